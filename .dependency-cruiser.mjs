@@ -132,7 +132,7 @@ export default {
         pathNot: [
           '^crm-sandbox/(server|sandboxFor|listen)[.]ts$',
           '^relay/(node/server|settings)[.]ts$',
-          '^art/(pictures|photo|palettes|svg|charts/draw)[.]ts$',
+          '^art/(coverHint|icons|pictures|photo|palettes|svg|charts/draw)[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

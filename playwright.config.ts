@@ -59,6 +59,8 @@ const others = (
 ).filter(([browser]) => existsSync(browser.executablePath()));
 
 const leaving = 'leaving/*.spec.ts';
+/** What holds for the second company that `e2e/company/make.ts` makes. */
+const ofCompany = 'company/*.spec.ts';
 const ofEngines = ['browsers/*.spec.ts', leaving];
 /** The other specs take the journeys in Chromium. */
 const ofChromium = [
@@ -84,23 +86,25 @@ export default defineConfig<object, EngineOptions>({
   outputDir: 'test-results',
   // Recording every test takes a quarter of their time; `--trace retain-on-failure` shows what led to a failure.
   use: { baseURL: `http://localhost:${sitePort}`, trace: 'off' },
-  projects: [
-    { name: 'chromium', use: desktopChrome, testIgnore: ofEngines },
-    ...others.map(([browser, device]) => ({
-      name: browser.name(),
-      use: devices[device],
-      // Sizes are the same in every browser, and only Chromium opens pages in advance.
-      testIgnore: [...ofEngines, 'sizes.spec.ts', 'inAdvance.spec.ts'],
-    })),
-    ...installed.map((name) => ({
-      name: `driven ${name}`,
-      testMatch: name === 'Chromium' ? ofChromium : ofEngines,
-      testIgnore: name === 'Chromium' ? [] : inOthers,
-      // Tests of a file share one browser and its profile.
-      fullyParallel: false,
-      use: { engineName: name },
-    })),
-  ],
+  projects: process.env['SECOND_COMPANY']
+    ? [{ name: 'second company', use: desktopChrome, testMatch: [ofCompany, 'builtPages.spec.ts'] }]
+    : [
+        { name: 'chromium', use: desktopChrome, testIgnore: [...ofEngines, ofCompany] },
+        ...others.map(([browser, device]) => ({
+          name: browser.name(),
+          use: devices[device],
+          // Sizes are the same in every browser, and only Chromium opens pages in advance.
+          testIgnore: [...ofEngines, ofCompany, 'sizes.spec.ts', 'inAdvance.spec.ts'],
+        })),
+        ...installed.map((name) => ({
+          name: `driven ${name}`,
+          testMatch: name === 'Chromium' ? ofChromium : ofEngines,
+          testIgnore: name === 'Chromium' ? [] : inOthers,
+          // Tests of a file share one browser and its profile.
+          fullyParallel: false,
+          use: { engineName: name },
+        })),
+      ],
   webServer: {
     command: 'npx tsx e2e/servers.ts',
     url: `http://localhost:${sitePort}`,

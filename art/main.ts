@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { withCoverHint } from './coverHint.ts';
 import { TooHeavy } from './formats.ts';
 import { paint } from './paint.ts';
 import * as pictures from './pictures.ts';
@@ -84,6 +85,6 @@ try {
 } catch (error) {
   // A mistake in an article is a plain error that says what to write; a bug has a name of its own and needs its stack.
   const isPlain = error instanceof pictures.StaleArtError || (error as Error).name === 'Error';
-  console.error(isPlain ? (error as Error).message : error);
+  console.error(isPlain ? withCoverHint(error as Error).message : error);
   process.exitCode = 1;
 }

@@ -1,12 +1,11 @@
 /** What the company's own file, `src/config/company.json`, must look like. */
 import * as z from 'zod/mini';
 
-const line = (most: number) =>
-  z.string().check(
-    z.minLength(1),
-    z.maxLength(most),
-    z.refine((value) => value === value.trim(), 'Text should not start or end with white space.'),
-  );
+const trimmed = z.refine<string>(
+  (value) => value === value.trim(),
+  'Text should not start or end with white space.',
+);
+const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), trimmed);
 const webAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole address, such as https://www.example.com.' })
   .check(z.refine((value) => !value.endsWith('/'), 'Leave out the slash at the end.'));
@@ -15,7 +14,8 @@ export const officeSchema = z.strictObject({
   name: line(40),
   street: line(80),
   city: line(40),
-  region: line(40),
+  /** Empty where addresses have none. */
+  region: z.string().check(z.maxLength(40), trimmed),
   postalCode: line(12),
   country: line(40),
   countryCode: z
@@ -28,6 +28,9 @@ const link = z.url({
   protocol: /^https$/,
   error: 'Write a whole address, such as https://www.example.com/us.',
 });
+/** A text that is empty where the company has no such thing. */
+const orNone = (pattern: z.ZodMiniType<string>, error: string) =>
+  z.string().check(z.refine((value) => value === '' || pattern.safeParse(value).success, error));
 
 export const companySchema = z.strictObject({
   /** The header of a phone has room for about 18 letters. */
@@ -37,6 +40,8 @@ export const companySchema = z.strictObject({
   tagline: line(60),
   /** The public address of the site, without a trailing slash. `VITE_SITE_URL` overrides it for one build. */
   siteUrl: webAddress,
+  /** Kinds of pages that a company may not have: what is false is in no menu, list, sitemap or address. */
+  pages: z.strictObject({ internships: z.boolean(), campus: z.boolean() }),
   email: z.email({ error: 'Write an email address, such as hello@example.com.' }),
   phone: z
     .string()
@@ -46,20 +51,19 @@ export const companySchema = z.strictObject({
         'Write it with + and the country code, in groups, such as +44 1904 000000.',
       ),
     ),
-  /** Digits only, with the country code, as wa.me requires. */
-  whatsapp: z
-    .string()
-    .check(z.regex(/^[1-9]\d{6,14}$/, 'Write digits only, with the country code, such as 441904000000.')),
-  /** The video that the About page's button opens in a new tab. */
-  videoUrl: link,
-  /** The partner's learning platform that some articles link to. */
-  partnerPlatform: z.strictObject({ name: line(30), url: link }),
+  /** Digits only, with the country code, as wa.me requires. Empty: the site does not name WhatsApp. */
+  whatsapp: orNone(
+    z.string().check(z.regex(/^[1-9]\d{6,14}$/)),
+    'Write digits only, with the country code, such as 441904000000, or "" for none.',
+  ),
+  /** The video that the About page's button opens in a new tab. Empty: About has a picture, and no film. */
+  videoUrl: orNone(link, 'Write a whole address, such as https://www.example.com/us, or "" for none.'),
+  /** The partner's learning platform that some articles link to; null for none. */
+  partnerPlatform: z.nullable(z.strictObject({ name: line(30), url: link })),
   /** The contact for complaints about personal data, required by Indian law. */
   grievanceOfficer: line(60),
   /** The networks, each with the name of its icon. */
-  social: z
-    .array(z.strictObject({ name: line(20), icon: line(30), url: link }))
-    .check(z.minLength(1), z.maxLength(8)),
+  social: z.array(z.strictObject({ name: line(20), icon: line(30), url: link })).check(z.maxLength(8)),
   /** The first is the main office. */
   offices: z.tuple([officeSchema], officeSchema).check(z.maxLength(6)),
   /** The first year in the copyright line. */

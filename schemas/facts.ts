@@ -10,7 +10,8 @@ const tracks = z.object({ short: z.int().check(z.gte(1)), long: z.int().check(z.
 
 /** Terms of the placement guarantee. */
 export const guaranteeSchema = z.object({
-  claim: z.literal('100% job placement guarantee'),
+  /** The words of the claim, wherever it stands. */
+  claim: text,
   /** The lowest pay of such a job. */
   floor: text,
   job: text,

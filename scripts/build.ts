@@ -6,6 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { mergeConfig, build as viteBuild, type BuildOptions } from 'vite';
 import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
 import { publicConfig } from '../schemas/config.ts';
+import { company } from '../src/content/company.ts';
 import { palette } from '../src/theme/palette.ts';
 import viteConfig from '../vite.config.ts';
 import { publishedLibrary } from './articles/library.ts';
@@ -45,6 +46,8 @@ publishedLibrary();
 assertDrawn([...coverPictures(), ...(await iconPictures())]);
 await buildApp(true, { outDir: server, ssr: 'src/entry-server.tsx' });
 await buildApp(false, { outDir: dist });
+// A company without a film has its files no longer.
+if (!company.videoUrl) rmSync(join(dist, 'media'), { recursive: true, force: true });
 const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
 writeSearchFiles(dist, pages, config.siteUrl);
 rmSync(server, { recursive: true });

@@ -5,8 +5,13 @@
 export const explain = (error: Error): never => {
   const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(error.name) && !('code' in error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
+  const isUntrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(cause?.code ?? '');
   // fetch says why it failed in the cause alone.
-  if (error.message === 'fetch failed')
+  if (error.message === 'fetch failed' && isUntrusted)
+    console.error(
+      `The certificate of this address is not trusted: ${cause?.message}. For one that you have signed yourself, set NODE_EXTRA_CA_CERTS to its file.`,
+    );
+  else if (error.message === 'fetch failed')
     console.error(
       `No answer: ${cause?.message || cause?.code}. Check the connection and the address. For the sandbox, run npm start first.`,
     );

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
+import { withCoverHint } from '../art/coverHint.ts';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import { DIALOG_MARKUP } from '../src/dialogs/dialogs.markup.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
@@ -144,7 +145,9 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const dialogMarkup = asset('dialogs', 'txt', dialogs.html.replaceAll(`${iconSprite}#`, `${dialogIcons}#`));
 
   const page = async (address: string, file: string, attributes = '') => {
-    const { head, body, css, laterCss, route } = await server.render(address);
+    const { head, body, css, laterCss, route } = await server.render(address).catch((error: Error) => {
+      throw withCoverHint(error);
+    });
     const everything = body + thanks.html;
     const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(everything, iconSprite)));
     const withIcons = (html: string) => html.replaceAll(`${iconSprite}#`, `${ownIcons}#`);

@@ -7,7 +7,7 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 const withBrowser = !process.argv.includes('--no-e2e');
 
 ensureDependencies();
-rmSync('reports', { recursive: true, force: true });
+for (const folder of ['reports', '.cache/company']) rmSync(folder, { recursive: true, force: true });
 
 const failures = [];
 const step = async (name, command, options) => {
@@ -34,6 +34,7 @@ await step('unit tests', 'vitest run --reporter=default --reporter=json --output
 if (isBuilt) {
   console.log(`\nBrowser: ${browser}`);
   await step('end-to-end tests', 'playwright test', { env: { CHROMIUM_PATH: browser } });
+  await step('a second company', 'tsx e2e/company/make.ts', { env: { CHROMIUM_PATH: browser } });
 } else if (withBrowser && !browser) {
   console.error(
     '\nThe end-to-end tests need Chromium or Chrome. Install one or set CHROMIUM_PATH to the program.',
@@ -44,10 +45,11 @@ if (isBuilt) {
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 const unit = read('reports/unit.json');
-const e2e = read('reports/e2e.json');
+const inBrowsers = [read('reports/e2e.json'), read('.cache/company/reports/e2e.json')];
 
-const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0);
+const sum = (name) => inBrowsers.reduce((all, report) => all + (report?.stats[name] ?? 0), 0);
+const passed = (unit?.numPassedTests ?? 0) + sum('expected');
+const failed = (unit?.numFailedTests ?? 0) + sum('unexpected');
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
 // A step that fails before it reports any test is one failure.
 console.log(`\n${passed} passed, ${failed || failures.length} failed`);

@@ -59,6 +59,10 @@ export async function render(path: string): Promise<RenderedPage> {
   const cache = makeStyleCache();
   const things = new Set<string>();
   const errors: unknown[] = [];
+  const failed = (error: unknown) =>
+    new Error(`${path} could not be rendered: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   const { prelude } = await prerender(
     <StrictMode>
       <Providers cache={cache}>
@@ -76,10 +80,11 @@ export async function render(path: string): Promise<RenderedPage> {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
-  );
+  ).catch((error: unknown) => {
+    throw failed(error);
+  });
   // A part that fails would be left for the browser to try again; here that is a broken build.
-  if (errors.length > 0)
-    throw new Error(`${path} could not be rendered: ${String(errors[0])}`, { cause: errors[0] });
+  if (errors.length > 0) throw failed(errors[0]);
   const html = await new Response(prelude).text();
   const emotion = createEmotionServer(cache);
   const all = emotion.extractCritical(html);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { paths } from './config/paths';
+import { isOffered } from './content/offered';
 import { Layout } from './layout/Layout';
 import { RouteError } from './layout/RouteError';
 import { loadPage } from './navigation/loadPage';
@@ -20,31 +21,33 @@ const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
   }) as LazyRouteFunction<RouteObject>,
 });
 
+const pages: RouteObject[] = [
+  page(paths.home, () => import('./pages/Home')),
+  page(paths.about, () => import('./pages/About')),
+  page(paths.works, () => import('./pages/Works')),
+  page(paths.campus, () => import('./pages/Campus')),
+  page(paths.blogs, () => import('./pages/BlogList')),
+  page(paths.article(':id'), () => import('./pages/Article')),
+  page(paths.contact, () => import('./pages/Contact')),
+  page(paths.internships, () => import('./pages/Internships')),
+  page(paths.internshipList, () => import('./pages/InternshipList')),
+  page(paths.internship(':id'), () => import('./pages/InternshipDetail')),
+  page(paths.courses, () => import('./pages/Courses')),
+  page(paths.courseList, () => import('./pages/CourseList')),
+  page(paths.course(':id'), () => import('./pages/CourseDetail')),
+  ...Object.values(paths.services).map((path) => page(path, () => import('./pages/Service'))),
+  page(paths.privacy, () => import('./pages/Privacy')),
+  page(paths.terms, () => import('./pages/Terms')),
+  page(paths.cookies, () => import('./pages/Cookies')),
+  page(paths.acceptableUse, () => import('./pages/AcceptableUse')),
+  { path: paths.courseAlias(':id'), loader: ({ params }) => redirect(paths.course(params['id'] ?? '')) },
+];
+
 /** Every route of the site, under one layout. A page's file says what it shows and how it describes itself. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <RouteError />,
-    children: [
-      page(paths.home, () => import('./pages/Home')),
-      page(paths.about, () => import('./pages/About')),
-      page(paths.works, () => import('./pages/Works')),
-      page(paths.campus, () => import('./pages/Campus')),
-      page(paths.blogs, () => import('./pages/BlogList')),
-      page(paths.article(':id'), () => import('./pages/Article')),
-      page(paths.contact, () => import('./pages/Contact')),
-      page(paths.internships, () => import('./pages/Internships')),
-      page(paths.internshipList, () => import('./pages/InternshipList')),
-      page(paths.internship(':id'), () => import('./pages/InternshipDetail')),
-      page(paths.courses, () => import('./pages/Courses')),
-      page(paths.courseList, () => import('./pages/CourseList')),
-      page(paths.course(':id'), () => import('./pages/CourseDetail')),
-      ...Object.values(paths.services).map((path) => page(path, () => import('./pages/Service'))),
-      page(paths.privacy, () => import('./pages/Privacy')),
-      page(paths.terms, () => import('./pages/Terms')),
-      page(paths.cookies, () => import('./pages/Cookies')),
-      page(paths.acceptableUse, () => import('./pages/AcceptableUse')),
-      { path: paths.courseAlias(':id'), loader: ({ params }) => redirect(paths.course(params['id'] ?? '')) },
-    ],
+    children: pages.filter(({ path = '' }) => isOffered(path)),
   },
 ];

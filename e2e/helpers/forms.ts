@@ -1,5 +1,6 @@
 /** The forms of the site, what a visitor types into them, and what the site says about a lead. */
 import { expect, type Locator, type Page } from 'playwright/test';
+import { phone } from '../../schemas/fields/phone';
 import { paths } from '../../src/config/paths';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { leadsWith } from './crm';
@@ -46,7 +47,7 @@ export const entriesOf = (id: string, word: string): [label: string, text: strin
   return [
     ['Name', `Asha ${word}`],
     ['Email', `${word}@example.com`],
-    ['Phone', '9876543210'],
+    ['Phone', phone.sample],
     ['Message', `About ${word}`],
   ];
 };

@@ -1,9 +1,11 @@
+import { phone } from '../../schemas/fields/phone';
+
 /** What the CRM receives of a form that was filled in with `entriesOf`. The ids are literals on purpose. */
 const contact = (word: string) => ({
   first_name: word,
   last_name: word,
   email: `${word}@example.com`,
-  phone: '9876543210',
+  phone: phone.sample,
   company: 'N/A',
   city: 'N/A',
   state: 'N/A',
@@ -21,7 +23,7 @@ const subscribe = (word: string) => ({
 const lead = (word: string) => ({
   last_name: `Asha ${word}`,
   email: `${word}@example.com`,
-  phone: '9876543210',
+  phone: phone.sample,
   '00NUH000003VHUJ': `About ${word}`,
 });
 const ownFields: Record<string, typeof lead | typeof contact | typeof subscribe> = {

@@ -12,7 +12,7 @@ export const internshipSchema = z.object({
   summary: text.check(z.maxLength(140)),
   duration: z.literal('Short term and Long term'),
   /** Such as '2+ Lakhs', shown followed by 'opportunities'. */
-  opportunities: text,
+  opportunities: z.optional(text),
   alt: text,
 });
 export type Internship = z.infer<typeof internshipSchema>;
@@ -22,7 +22,7 @@ export const featuredProgrammeSchema = z.object({
   title: text,
   type: z.literal('Internship and training'),
   duration: z.literal('Short term and Long term'),
-  opportunities: text,
+  opportunities: z.optional(text),
 });
 export type FeaturedProgramme = z.infer<typeof featuredProgrammeSchema>;
 
@@ -34,7 +34,7 @@ export const courseSchema = z.object({
   subtitle: text,
   /** Shown followed by 'months'. */
   duration: z.literal('Short Term Course / Long Term Course'),
-  opportunities: text,
+  opportunities: z.optional(text),
   alt: text,
 });
 export type Course = z.infer<typeof courseSchema>;
@@ -49,14 +49,17 @@ const detail = {
   cta: text,
   /** The label of the information card's button. */
   text: text,
-  /** Such as '(529 Reviews)'. */
-  review: z.string().check(z.regex(/^\(\d+ Reviews\)$/)),
+  /** Out of five, with the number of reviews, such as '(529 Reviews)'. A programme that nobody has rated has neither. */
+  rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
+  review: z.optional(z.string().check(z.regex(/^\(\d+ Reviews\)$/, 'Write it as (529 Reviews).'))),
+  /** Such as 'Intermediate Level'. */
+  level: text,
   description: text.check(z.minLength(120)),
   /** A tagline about how long it takes. */
   duration: text,
   /** How a learner paces it. */
   time: text,
-  schedule: z.enum(['Flexible Learning', 'Flexible Schedule']),
+  schedule: text,
   features: z.object({ heading: text, points: exactly(text, 3) }),
   careers: exactly(benefitSchema, 4),
   certification: z.object({ opening: text, description: text, points: exactly(text, 3) }),
@@ -67,16 +70,10 @@ export const internshipDetailSchema = z.object({
   ...detail,
   /** A category without a title of its own gets the general one of internships. */
   seo: z.optional(seoSchema),
-  rating: z.number().check(z.gte(4.46), z.lte(4.48)),
-  level: z.literal('Intermediate Level'),
   /** The heading over the strip of hiring companies. */
   hiringHeading: text,
 });
 export type InternshipDetail = z.infer<typeof internshipDetailSchema>;
 
-export const courseDetailSchema = z.object({
-  ...detail,
-  rating: z.number().check(z.gte(4.42), z.lte(4.48)),
-  level: z.enum(['Intermediate Level', 'Intermediate to Advanced Level', 'Advanced Level']),
-});
+export const courseDetailSchema = z.object(detail);
 export type CourseDetail = z.infer<typeof courseDetailSchema>;

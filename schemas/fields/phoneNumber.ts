@@ -1,4 +1,5 @@
-/** The country's phone numbers. Free of imports: the script that delivers a form without React needs it, too. */
+/** Phone numbers as people write them. The script that delivers a form without React needs it, too. */
+import { country } from './phoneCountry.ts';
 
 const isDigit = (character: string) => /^\p{Nd}$/u.test(character);
 
@@ -20,25 +21,31 @@ export function phoneDigits(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-/** The ways to dial within the country or into it, before a mobile number. Some people write both: +91 (0) 98765 43210. */
-const prefixed = /^(?:(?:00)?91)?0?(?=[6-9]\d{9}$)/;
+const { code, trunk, keepsTrunk, number, grouped } = country;
+const start = keepsTrunk ? trunk : '';
+
+/** The ways to dial within the country or into it, before a number. Some people write both: +91 (0) 98765 43210. */
+const dialled = `(?:(?:00)?${code})?(?:${trunk})?`;
+const prefixed = new RegExp(`^${dialled}(?=${number}$)`);
+const whole = new RegExp(`^${start}${number}$`);
 
 /**
- * A pasted or filled-in number in ASCII digits and without its prefix: `+91`, `0091`, `91`, `(+91)` or a leading `0`, with
- * the separators after it. A prefix is one only when exactly 10 digits follow that start with 6 to 9.
+ * A pasted or filled-in number in ASCII digits, as people of the country write it: without `+91`, `0091`, `91`, `(+91)` or a
+ * leading `0`, and the separators after it. A prefix is one only when a whole number follows.
  * Call it before `stripPhone`, which would remove the plus sign.
  */
 export function bareNumber(text: string): string {
   const value = withAsciiDigits(text);
   const prefix = prefixed.exec(phoneDigits(value))?.[0] ?? '';
-  if (prefix === '') return value;
-  return value.replace(new RegExp(String.raw`^(?:\D*\d){${prefix.length}}[^\d([]*`), '');
+  if (prefix === '' || prefix === start) return value;
+  return start + value.replace(new RegExp(String.raw`^(?:\D*\d){${prefix.length}}[^\d([]*`), '');
 }
 
 /** Separators between two numbers. */
 const between = /[,;/|&\n]|\p{L}+/u;
-const severalInARow = /^((?:(?:00)?91|0)?[6-9]\d{9})(?:(?:(?:00)?91|0)?[6-9]\d{9})+$/;
-const isMobile = (digits: string) => /^[6-9]\d{9}$/.test(digits);
+/** Two numbers without any can be told apart where all have one length. */
+const hasOneLength = !/\{\d+,/.test(number);
+const severalInARow = new RegExp(`^(${dialled}${number})(?:${dialled}${number})+$`);
 
 /**
  * The number that a refused text probably means, of several the first: `98765 43210` for `+91 98765 43210` or
@@ -49,8 +56,10 @@ const isMobile = (digits: string) => /^[6-9]\d{9}$/.test(digits);
 export function nearestNumber(typed: string): string | undefined {
   const text = withAsciiDigits(typed);
   const digits = phoneDigits(text);
-  if (isMobile(digits)) return undefined;
-  const candidates = [text, ...text.split(between), severalInARow.exec(digits)?.[1] ?? ''];
-  const found = candidates.map((candidate) => phoneDigits(bareNumber(candidate))).find(isMobile);
-  return found?.replace(/^\d{5}/, '$& ');
+  if (whole.test(digits)) return undefined;
+  const first = hasOneLength ? (severalInARow.exec(digits)?.[1] ?? '') : '';
+  const found = [text, ...text.split(between), first]
+    .map((candidate) => phoneDigits(bareNumber(candidate)))
+    .find((candidate) => whole.test(candidate));
+  return found && grouped(found);
 }

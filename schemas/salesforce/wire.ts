@@ -2,13 +2,11 @@
 import type { Fields } from '../fields/field.ts';
 import type { FormKind } from '../forms.ts';
 import type { CustomFieldIds } from './ids.ts';
+import notProvided from './notProvided.json' with { type: 'json' };
 
-/** Must never receive mail: a company that adopts the site changes it here. */
-const notProvidedDomain = 'wiselamp.example';
-
-/** Sent in place of an optional detail that the visitor left out. */
+/** Sent in place of an optional detail that the visitor left out. The domain must never receive mail; `npm run setup` writes it. */
 export const placeholders: Readonly<Record<string, string>> = {
-  email: `not-provided@${notProvidedDomain}`,
+  email: `not-provided@${notProvided.domain}`,
   phone: '0000000000',
 };
 

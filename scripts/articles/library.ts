@@ -6,6 +6,7 @@ import { authors } from '../../src/content/authors.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { articleCovers } from '../../src/content/covers/articles.generated.ts';
 import { internships } from '../../src/content/internships/index.ts';
+import { isOffered } from '../../src/content/offered.ts';
 import { readBody } from './blocks.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
@@ -97,7 +98,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
       title: `${title} internship`,
       path: paths.internship(id),
     })),
-  ];
+  ].filter(({ path }) => isOffered(path));
   if (!data || !author || one.mistakes.length > 0) return undefined;
   const minutes = Math.ceil(words / WORDS_A_MINUTE);
   const article = articleSchema.parse({ ...data, slug, minutes, cover: covers[`article-${slug}`] });

@@ -1,22 +1,20 @@
 /** `npm run bench:growth`: builds a copy of the site as it is, then with 3,000 articles and 300 courses made of today's. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
-import type * as pictures from '../../art/pictures.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { articleCovers } from '../../src/content/covers/articles.ts';
 import { courseCovers } from '../../src/content/covers/courses.ts';
 import { FOLDER } from '../articles/library.ts';
 import { addEntry } from '../new/draft.ts';
+import { copySite, describePictures, edit } from '../siteCopy.ts';
 
 const number = (usual: string) => ({ type: 'string', default: usual }) as const;
 const { values } = parseArgs({ options: { articles: number('3000'), courses: number('300') } });
 const json = JSON.stringify;
-const edit = (file: string, to: (text: string) => string) =>
-  writeFileSync(file, to(readFileSync(file, 'utf8')));
 
 /** Words of two texts, so that no two entries are alike and compression finds no copies. */
 const mixed = (most: number, entry: number, texts: readonly string[]) => {
@@ -83,14 +81,6 @@ const growCourses = () => {
   add('src/content/covers/courses.ts', 'courseCovers', covers);
 };
 
-/** Describes the new covers, as the pages name their files. Nothing is drawn, so the build of the copy does not ask for it. */
-const growPictures = async () => {
-  const art = (await import(resolve('art/pictures.ts'))) as typeof pictures;
-  for (const picture of art.coverPictures())
-    if (picture.kind === 'text') writeFileSync(picture.name, picture.content);
-  edit('scripts/build.ts', (text) => text.replaceAll(/^assertDrawn.*/gm, ''));
-};
-
 const brotli = (folder: string, name: RegExp) =>
   readdirSync(join('dist', folder))
     .filter((file) => name.test(file))
@@ -122,15 +112,12 @@ const build = (): [string, number][] => {
 };
 
 const copy = resolve('.cache/growth');
-rmSync(copy, { recursive: true, force: true });
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-for (const file of files) cpSync(file, join(copy, file));
-symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+copySite(copy);
 process.chdir(copy);
 const today = build();
 growArticles();
 growCourses();
-await growPictures();
+await describePictures();
 const grown = build();
 console.log('| | today | grown |\n|---|---|---|');
 for (const [at, [name, value]] of today.entries()) console.log(`| ${name} | ${value} | ${grown[at]?.[1]} |`);

@@ -7,11 +7,18 @@ import {
   type FormKind,
   type LeadRow,
 } from '../../schemas/index.ts';
+import { formFieldIds } from '../../schemas/salesforce/settings.ts';
+import { environment } from '../config.ts';
 
-/** Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms. */
+/** Headings by field, best first: its name, its id in the company's Salesforce and in the sandbox, the labels of Salesforce's reports and those of our forms. */
 const headings: Record<string, string[]> = {};
+const ownIds = formFieldIds(environment(), true);
 for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
-  headings[name] = [...(headings[name] ?? [name, wireName(name, customFieldIds)]), ...others, label];
+  headings[name] = [
+    ...(headings[name] ?? [name, wireName(name, ownIds), wireName(name, customFieldIds)]),
+    ...others,
+    label,
+  ];
 }
 
 /** Headings of other programs: HubSpot's, Facebook's question fields, and forms of Google. */

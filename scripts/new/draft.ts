@@ -5,16 +5,8 @@ import { format, resolveConfig } from 'prettier';
 import { articleSchema, type Course } from '../../schemas/content.ts';
 import { FOLDER } from '../articles/library.ts';
 import { outline } from '../articles/outline.ts';
+import { slugOf } from './slug.ts';
 import { templates, type Kind } from './templates.ts';
-
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replaceAll('&', ' and ')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 /**
  * Adds an entry at the end of the top-level list or record `name` of a file that Prettier has formatted.

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { iconBody } from '../../art/icons.ts';
 import { companySchema } from '../../schemas/company.ts';
 import { company } from '../../src/content/company.ts';
 import { palette } from '../../src/theme/palette.ts';
@@ -23,8 +24,27 @@ const accent = z
   .string()
   .check(z.regex(/^#[0-9a-f]{6}$/i, 'Write a colour as # and six digits, such as #7DB8F0.'));
 
+const isIcon = (name: string) => {
+  try {
+    return iconBody(name, 'bold', '') !== '';
+  } catch {
+    return false;
+  }
+};
+const social = companySchema.shape.social.check(({ value, issues }) => {
+  for (const [index, { icon }] of value.entries())
+    if (!isIcon(icon))
+      issues.push({
+        code: 'custom',
+        input: icon,
+        path: [index, 'icon'],
+        message: 'There is no Phosphor icon of this name. Look for one at https://phosphoricons.com.',
+      });
+});
+
 const answersSchema = z.strictObject({
   ...z.partial(companySchema).shape,
+  social: z.optional(social),
   accent: z.optional(accent),
   logo: z.optional(logo),
 });

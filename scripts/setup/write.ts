@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { slugOf } from '../new/slug.ts';
 import { accentColours } from './accent.ts';
 import type { Answers } from './answers.ts';
 import { logoShapes, type LogoShape } from './logo.ts';
@@ -40,7 +41,18 @@ export async function writeAnswers(root: string, { accent, logo, ...company }: A
     changed.push(file);
   };
   const json = (value: object) => JSON.stringify(value, null, 2);
-  await write('src/config/company.json', (text) => json({ ...(JSON.parse(text) as object), ...company }));
+  const { name } = company;
+  let isRenamed = false;
+  await write('src/config/company.json', (text) => {
+    const present = JSON.parse(text) as { name: string };
+    isRenamed = name !== undefined && name !== present.name;
+    return json({ ...present, ...company });
+  });
+  // A domain that the company has chosen itself stays.
+  if (isRenamed)
+    await write('schemas/salesforce/notProvided.json', () =>
+      json({ domain: `${slugOf(name ?? '')}.example` }),
+    );
   if (accent)
     await write('src/config/accent.json', (text) => {
       const { brand } = JSON.parse(text) as { brand: string };

@@ -55,8 +55,7 @@ export const Art = ({
   slotProps,
 }: ArtProps) => {
   // A missing picture is a mistake of ours: it stops the build and the tests, never a visitor's page.
-  if ((import.meta.env.DEV || import.meta.env.SSR) && !cover)
-    throw new Error(`There is no cover '${id}'. If it is new, run npm run art.`);
+  if ((import.meta.env.DEV || import.meta.env.SSR) && !cover) throw new Error(`There is no cover '${id}'.`);
   const address = (width: number, extension: string) => `/art/${id}.${cover?.version}-${width}.${extension}`;
   const avif = [360, 720, 1080].map((width) => `${address(width, 'avif')} ${width}w`).join(', ');
   return (

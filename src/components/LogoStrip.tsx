@@ -27,26 +27,27 @@ interface LogoStripProps {
   title: string;
 }
 
-/** The companies that hire, passing by. */
-export const LogoStrip = ({ ground, title }: LogoStripProps) => (
-  <Section ground={ground} title={title} volume="quiet">
-    <Marquee
-      what="companies"
-      widths={widths}
-      rows="max(8rem, 20%)"
-      items={logos.map(({ name, symbol, width, height }) => ({
-        key: name,
-        content: (
-          <Box sx={logo}>
-            <svg role="img" aria-label={name} width={width} height={height} focusable="false">
-              <use href={`/logos.svg#${symbol}`} />
-            </svg>
-          </Box>
-        ),
-      }))}
-    />
-    <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3 }}>
-      {detailPages.logoNote}
-    </Typography>
-  </Section>
-);
+/** The companies that hire, passing by; nothing where none are listed. */
+export const LogoStrip = ({ ground, title }: LogoStripProps) =>
+  logos.length > 0 && (
+    <Section ground={ground} title={title} volume="quiet">
+      <Marquee
+        what="companies"
+        widths={widths}
+        rows="max(8rem, 20%)"
+        items={logos.map(({ name, symbol, width, height }) => ({
+          key: name,
+          content: (
+            <Box sx={logo}>
+              <svg role="img" aria-label={name} width={width} height={height} focusable="false">
+                <use href={`/logos.svg#${symbol}`} />
+              </svg>
+            </Box>
+          ),
+        }))}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 3 }}>
+        {detailPages.logoNote}
+      </Typography>
+    </Section>
+  );

@@ -29,14 +29,18 @@ export const NothingFound = ({ tries, searchFor }: NothingFoundProps) => (
   >
     <Owl size={150} line={2.6} gaze={towardsWords} />
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography>{listWords.tries}</Typography>
-      <Actions>
-        {tries.map((text) => (
-          <Button key={text} variant="outlined" onClick={() => searchFor(text)}>
-            {text}
-          </Button>
-        ))}
-      </Actions>
+      {tries.length > 0 && (
+        <>
+          <Typography>{listWords.tries}</Typography>
+          <Actions>
+            {tries.map((text) => (
+              <Button key={text} variant="outlined" onClick={() => searchFor(text)}>
+                {text}
+              </Button>
+            ))}
+          </Actions>
+        </>
+      )}
       <Button onClick={() => searchFor('')}>{listWords.clear}</Button>
     </Stack>
   </Box>

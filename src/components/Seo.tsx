@@ -39,7 +39,7 @@ export const Seo = ({ seo, path, image, published, updated, feed }: SeoProps) =>
         />
       )}
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={`en_${company.offices[0].countryCode}`} />
       <meta property="og:type" content={published ? 'article' : 'website'} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />

@@ -10,6 +10,7 @@ const others =
     ? `, with ${otherOffices.length > 1 ? 'offices' : 'an office'} in ${placesOf(otherOffices)}`
     : '';
 
+/** The foundation, the numbers and the film are samples: see samples.ts. */
 export const about = {
   hero: {
     heading: 'We teach software by building it',

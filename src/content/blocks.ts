@@ -2,6 +2,7 @@ import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
 
 /** The texts of blocks that several pages share. */
+/** The hours of support are a sample: see samples.ts. */
 export const yellowBanner = {
   services: 'For Our Services and Registrations',
   support: 'Our 24/7 Support is Always by Your Side',

@@ -1,7 +1,8 @@
 import type { Seo } from '../../schemas/content.ts';
+import { articles } from './articles/list.js';
 import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
-import { pageTitle } from './phrases.ts';
+import { pageTitle, thatFind } from './phrases.ts';
 
 export const blog = {
   name: company.blogName,
@@ -14,7 +15,7 @@ export const blog = {
   list: {
     heading: 'All articles',
     search: { label: 'Looking for a topic?', placeholder: 'Interview, AI, skills…' },
-    tries: ['Interviews', 'AI', 'Skills'],
+    tries: thatFind(articles, 'Interviews', 'AI', 'Skills'),
     card: 'Read more',
   },
   article: {

@@ -3,6 +3,7 @@ import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
 import { firstThatFits, placesOf } from './phrases.ts';
 
+/** The hours of the support line are a sample: see samples.ts. */
 export const contactPage = {
   heading: "We're Just a Message Away",
   lead: `Tell us who you are and what you need. ${reply}`,

@@ -3,7 +3,7 @@ import { courses } from './courses/index.ts';
 import { cohort } from './facts/programmes.ts';
 import { opportunities } from './facts/promises.ts';
 import { surveys } from './facts/results.ts';
-import { capitalised, inWords, listedWithin, pageTitle } from './phrases.ts';
+import { capitalised, inWords, listedWithin, pageTitle, thatFind } from './phrases.ts';
 
 const count = inWords(courses.length);
 const titles = courses.map(({ title }) => title);
@@ -35,6 +35,7 @@ const impact: Benefit[] = [
   },
 ];
 
+/** What the heading and the figures claim is a sample: see samples.ts. */
 export const coursesPage = {
   landing: {
     hero: {
@@ -74,7 +75,7 @@ export const coursesPage = {
     subtext: 'Search from our wide range of courses',
     placeholder: 'What would you like to learn?',
     button: 'Find Courses',
-    tries: ['Python', 'Salesforce', 'Design'],
+    tries: thatFind(courses, 'Python', 'Salesforce', 'Design'),
     listHeading: 'All courses',
     listLead: opportunities,
     alt: 'Illustration: shelves of courses with a search glass',

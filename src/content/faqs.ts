@@ -55,7 +55,7 @@ export const homeFaqs: Faq[] = [
       'An internship adds a project from a brief to training. A course teaches one role. Corporate on Campus trains a college batch.',
   },
   {
-    question: 'What does the 100% job placement guarantee cover?',
+    question: `What does the ${guarantee.claim} cover?`,
     answer: guarantee.short,
   },
   {

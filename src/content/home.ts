@@ -7,6 +7,7 @@ import { lowestFees } from './facts/programmes.ts';
 import { campusTerms, demos, platform, pricing, projects, reply, weeks } from './facts/promises.ts';
 import { engagement, searchTraffic, surveys, userGrowth } from './facts/results.ts';
 import { money } from './money.ts';
+import { offered } from './offered.ts';
 import { citiesOf, firstThatFits } from './phrases.ts';
 import type { Reader } from './readers.ts';
 import { services } from './services/index.ts';
@@ -97,11 +98,11 @@ export const offers = [
       'A dashboard with attendance, scores and projects for colleges',
     ],
     linksLabel: 'Our EdTech products',
-    links: [
+    links: offered([
       { label: 'Internships and training', to: paths.internships, note: internshipTerms },
       { label: 'Skill-oriented courses', to: paths.courses, note: courseTerms },
       { label: 'Corporate on Campus', to: paths.campus, note: campusTerms.fee },
-    ],
+    ]),
   },
 ] as const;
 
@@ -143,10 +144,10 @@ export const results = {
 export const strengths: { heading: string; items: Benefit[]; linksLabel: string; links: LinkTo[] } = {
   heading: 'Every programme includes',
   linksLabel: 'Programmes',
-  links: [
+  links: offered([
     { label: 'All internships', to: paths.internshipList, note: internshipTerms },
     { label: 'All courses', to: paths.courseList, note: courseTerms },
-  ],
+  ]),
   items: [
     {
       icon: 'chats-circle',

@@ -5,7 +5,7 @@ import { cohort, lowestFees, totals } from './facts/programmes.ts';
 import { opportunities } from './facts/promises.ts';
 import { internships } from './internships/index.ts';
 import { money } from './money.ts';
-import { capitalised, inWords, pageTitle } from './phrases.ts';
+import { capitalised, inWords, pageTitle, thatFind } from './phrases.ts';
 
 const rewards: Benefit[] = [
   {
@@ -81,7 +81,7 @@ export const internshipsPage = {
     },
     listHeading: 'All programmes',
     search: { label: 'Looking for a specific program?', placeholder: 'Cloud, Python, design…' },
-    tries: ['Cloud', 'Python', 'AI'],
+    tries: thatFind(internships, 'Cloud', 'Python', 'AI'),
     tab: 'Internships and Training',
     testimonials: { heading: 'What partners and interns say' },
     seo: {

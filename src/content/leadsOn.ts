@@ -1,9 +1,10 @@
 /** Where pages lead on that would otherwise end in a form or a policy. */
 import { paths } from '../config/paths.ts';
+import { offered } from './offered.ts';
 
 export const campusLeadsOn = {
   heading: 'What else a college may want to see',
-  links: [
+  links: offered([
     {
       label: 'The learning platform',
       to: `${paths.works}#learning-platform`,
@@ -11,7 +12,7 @@ export const campusLeadsOn = {
     },
     { label: 'Internships and training', to: paths.internships, note: 'For single students, for a fee' },
     { label: 'Skill-oriented courses', to: paths.courses, note: 'Training for one role' },
-  ],
-} as const;
+  ]),
+};
 
 export const otherPolicies = 'Our other policies';

@@ -2,8 +2,8 @@ import { company } from './company.ts';
 
 const { currency, currencyName, countsInLakh, tax } = company;
 
-// Not `toLocaleString`: `Intl` takes 50 ms or more to set up on a cheap phone.
-const grouped = (value: number) =>
+/** '3,00,000' or '300,000'. Not `toLocaleString`: `Intl` takes 50 ms or more to set up on a cheap phone. */
+export const grouped = (value: number) =>
   String(Math.round(value)).replace(countsInLakh ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, ',');
 
 /** '₹3,00,000' or '$300,000'. */
@@ -25,6 +25,7 @@ export const taxIncluded = tax && `, ${tax} included`;
 /** After an amount to which the tax is added. */
 export const plusTax = tax && `, plus ${tax}`;
 
+/** A sample: see samples.ts. */
 const abroad = ` Clients abroad get their fixed price in US dollars${tax && ', without the tax'}.`;
 
 /** What an amount without the tax is with it. */

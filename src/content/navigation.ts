@@ -1,6 +1,7 @@
 import { paths } from '../config/paths';
 import { company } from './company';
 import type { covers } from './covers/manifest.generated';
+import { offered } from './offered';
 import { services } from './services';
 
 export interface NavLink {
@@ -27,7 +28,7 @@ export const serviceMenu: { heading: string; links: ServiceLink[] }[] = [
   },
   {
     heading: 'EdTech Products',
-    links: [
+    links: offered<ServiceLink>([
       {
         label: 'Student Internships and Training',
         to: paths.internships,
@@ -36,7 +37,7 @@ export const serviceMenu: { heading: string; links: ServiceLink[] }[] = [
       },
       { label: 'Skill-Oriented Courses', to: paths.courses, icon: 'graduation-cap', art: 'page-courses' },
       { label: 'Corporate On Campus', to: paths.campus, icon: 'buildings', art: 'page-campus' },
-    ],
+    ]),
   },
 ];
 
@@ -60,11 +61,11 @@ export const footerColumns: { heading: string; links: NavLink[] }[] = [
   },
   {
     heading: 'Services',
-    links: [
+    links: offered([
       { label: 'Skill Oriented Courses', to: paths.courses },
       { label: 'Internships', to: paths.internships },
       { label: 'Corporate OnCampus', to: paths.campus },
-    ],
+    ]),
   },
 ];
 
@@ -75,7 +76,7 @@ export const legalLinks: NavLink[] = [
   { label: 'Acceptable Use Policy', to: paths.acceptableUse },
 ];
 
-/** The other texts of the bar and the footer. */
+/** The other texts of the bar and the footer. The hours of support are a sample: see samples.ts. */
 export const navigation = {
   skip: 'Skip to content',
   services: 'Our Services',

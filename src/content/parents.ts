@@ -5,7 +5,7 @@ import { owners, refundDays, stopExample } from './facts/promises.ts';
 import { money, taxIncluded } from './money.ts';
 import { phoneInText } from './phrases.ts';
 
-/** What parents ask, on the pages of internships and courses. */
+/** What parents ask, on the pages of internships and courses. The answers are samples: see samples.ts. */
 export const parents: { heading: string; items: Benefit[] } = {
   heading: 'For parents',
   items: [

@@ -1,4 +1,5 @@
 /** Words that follow from the company's data, so that another name, office or course changes them everywhere. */
+import type { Office } from '../../schemas/company.ts';
 import { company } from './company.ts';
 
 /** What a search engine shows of a title. */
@@ -41,12 +42,42 @@ export const listedWithin = (most: number, texts: readonly string[]): string => 
   return tries.find((text) => text.length <= most) ?? `${texts.length} in all`;
 };
 
+/** The suggested searches that find one of the titles. */
+export const thatFind = (titles: readonly { title: string }[], ...tries: readonly string[]): string[] =>
+  tries.filter((text) => titles.some(({ title }) => title.toLowerCase().includes(text.toLowerCase())));
+
 /** Whether the law and the colleges of India are those of the company. */
 export const inIndia = company.offices.some(({ countryCode }) => countryCode === 'IN');
 
 /** A country inside a sentence: 'the USA', 'India'. */
 export const theCountry = (country: string): string =>
   /^(U[KS]|United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
+
+/** Countries whose addresses have the postal code before the city. */
+const codeFirst = /^(?:AT|BE|CH|CZ|DE|DK|ES|FI|FR|IT|NL|NO|PL|PT|SE)$/;
+
+/** The lines of an office's address under its street, as its country writes them. */
+export const addressLines = ({
+  city,
+  region,
+  postalCode,
+  country,
+  countryCode,
+}: Office): [string, string] => [
+  codeFirst.test(countryCode) ? `${postalCode} ${city}` : `${city} ${postalCode}`,
+  [region, country].filter(Boolean).join(', '),
+];
+
+/** An office's address in one line, within a sentence. */
+export const addressOf = (office: Office): string => {
+  const { street, city, region, postalCode, country } = office;
+  if (!region) return [street, ...addressLines(office)].join(', ');
+  return `${street}, ${city}, ${region} ${postalCode}, ${country}`;
+};
+
+/** Where an office is, such as the place of a court. */
+export const seatOf = ({ city, region, country }: Office): string =>
+  [city, region, country].filter(Boolean).join(', ');
 
 interface Place {
   city: string;

@@ -28,11 +28,15 @@ export const OtherWays = () => (
     <a href={`mailto:${company.email}`} onClick={fillIn}>
       {otherWays.email}
     </a>
-    <span>{otherWays.or}</span>
-    <a href={`https://wa.me/${company.whatsapp}`} target="_blank" rel="noopener">
-      {otherWays.whatsApp}
-      <span className="visually-hidden"> {newTab}</span>
-    </a>
+    {company.whatsapp && (
+      <>
+        <span>{otherWays.or}</span>
+        <a href={`https://wa.me/${company.whatsapp}`} target="_blank" rel="noopener">
+          {otherWays.whatsApp}
+          <span className="visually-hidden"> {newTab}</span>
+        </a>
+      </>
+    )}
     <span>{otherWays.after}</span>
   </FormHelperText>
 );

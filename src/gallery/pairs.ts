@@ -53,6 +53,7 @@ const componentPairs = [
   words('button: words', brand.text, brand.ground),
   words('button on ink and pine: words', 'ink', 'sun'),
   words('quiet text on the tint of the accent', 'inkSoft', 'sun'),
+  words('link on the lighter tint of the accent', 'cobalt', 'sunLight'),
   words('button on sun: words', 'cream', 'ink'),
   words('button, outlined: words', 'ink', 'white'),
   words('button, outlined on pine: words', 'cream', 'pine'),

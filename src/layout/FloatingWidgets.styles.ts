@@ -42,7 +42,8 @@ export const widgets = {
 } as const;
 
 export const dock = {
-  [phone]: { order: 1 },
+  // At the right, without WhatsApp too.
+  [phone]: { order: 1, marginLeft: 'auto' },
   [middle]: { position: 'fixed', zIndex: 900, right: 0, bottom: spacing(3) },
   [wide]: { display: 'none' },
 } as const;

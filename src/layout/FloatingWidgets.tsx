@@ -44,17 +44,19 @@ export const FloatingWidgets = () => {
         </DockTab>
       </Box>
       <Box id="dock" sx={content}>
-        <WhatsApp
-          href={whatsAppUrl(pathname)}
-          target="_blank"
-          rel="noopener"
-          aria-label={inNewTab(navigation.whatsApp)}
-        >
-          <Icon name="whatsapp-logo" sx={rowIcon} />
-          <Box component="span" sx={rowName}>
-            WhatsApp
-          </Box>
-        </WhatsApp>
+        {company.whatsapp && (
+          <WhatsApp
+            href={whatsAppUrl(pathname)}
+            target="_blank"
+            rel="noopener"
+            aria-label={inNewTab(navigation.whatsApp)}
+          >
+            <Icon name="whatsapp-logo" sx={rowIcon} />
+            <Box component="span" sx={rowName}>
+              WhatsApp
+            </Box>
+          </WhatsApp>
+        )}
         <WhatsNew
           href={`${paths.contact}#${anchors.whatsNew}`}
           role="button"
@@ -64,9 +66,11 @@ export const FloatingWidgets = () => {
           <Icon name="megaphone" sx={rowIcon} />
           {navigation.whatsNew}
         </WhatsNew>
-        <Stack component="ul" direction="row" aria-label={navigation.social} sx={rail}>
-          <SocialItems link={SocialLink} />
-        </Stack>
+        {company.social.length > 0 && (
+          <Stack component="ul" direction="row" aria-label={navigation.social} sx={rail}>
+            <SocialItems link={SocialLink} />
+          </Stack>
+        )}
       </Box>
     </Box>
   );

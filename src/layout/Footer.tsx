@@ -132,15 +132,20 @@ const Footer = () => (
         >
           <Wordmark />
         </Box>
-        <Stack
-          component="ul"
-          direction="row"
-          spacing={1}
-          sx={{ flexWrap: 'wrap' }}
-          aria-label={navigation.social}
-        >
-          <SocialItems link={SocialLink} />
-        </Stack>
+        {/* Keeps its place in the row without networks. */}
+        <Box>
+          {company.social.length > 0 && (
+            <Stack
+              component="ul"
+              direction="row"
+              spacing={1}
+              sx={{ flexWrap: 'wrap' }}
+              aria-label={navigation.social}
+            >
+              <SocialItems link={SocialLink} />
+            </Stack>
+          )}
+        </Box>
         <Button component={Link} to={paths.contact} sx={{ justifySelf: { md: 'end' } }}>
           {navigation.partner}
         </Button>

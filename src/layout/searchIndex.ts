@@ -2,6 +2,7 @@ import { paths } from '../config/paths';
 import { articles } from '../content/articles';
 import { courses } from '../content/courses';
 import { internships } from '../content/internships';
+import { offered } from '../content/offered';
 import { services } from '../content/services';
 
 export interface Found {
@@ -11,12 +12,12 @@ export interface Found {
 }
 
 /** Everything with a page of its own. */
-const entries: readonly Found[] = [
+const entries: readonly Found[] = offered([
   ...internships.map(({ id, title }) => ({ kind: 'Internship', title, to: paths.internship(id) })),
   ...courses.map(({ id, title }) => ({ kind: 'Course', title, to: paths.course(id) })),
   ...services.map(({ slug, name }) => ({ kind: 'Service', title: name, to: paths.services[slug] })),
   ...articles.map(({ id, title }) => ({ kind: 'Article', title, to: paths.article(id) })),
-];
+]);
 
 /** The entries whose title holds every word. */
 export const find = (text: string): Found[] => {

@@ -2,6 +2,7 @@ import { ClosingCta } from '../components/ClosingCta';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { about } from '../content/about';
+import { company } from '../content/company';
 import { Fold } from '../handover/Fold';
 import { island } from '../handover/island';
 import { AboutHero } from '../sections/about/AboutHero';
@@ -24,7 +25,7 @@ const About = () => (
       <Statistics />
       <People />
       <ClosingCta doubts />
-      <JsonLd data={videoObject(about.video)} />
+      {company.videoUrl && <JsonLd data={videoObject(about.video)} />}
     </Fold>
   </>
 );

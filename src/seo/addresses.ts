@@ -2,6 +2,7 @@ import { paths } from '../config/paths';
 import { articles } from '../content/articles/list.js';
 import { courses } from '../content/courses';
 import { internships } from '../content/internships';
+import { isOffered } from '../content/offered';
 
 /** The ids from 1 to `count`. */
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -26,7 +27,7 @@ export const addresses: string[] = [
   paths.terms,
   paths.cookies,
   paths.acceptableUse,
-];
+].filter(isOffered);
 
 /** Former addresses and their new ones. */
 export const redirects: { from: string; to: string }[] = ids(courses.length).map((id) => ({
@@ -40,4 +41,4 @@ export const notFoundPages: { folder: string; address: string }[] = [
   { folder: 'blog', address: paths.article(404) },
   { folder: 'internshipdetailpage', address: paths.internship(404) },
   { folder: 'SkillOrientedCourses', address: paths.course(404) },
-];
+].filter(({ address }) => isOffered(address));

@@ -13,7 +13,7 @@ export const organisation = () => ({
   ...publisher(),
   legalName: company.legalName,
   logo: absolute('/icons/icon-512.png'),
-  sameAs: company.social.map(({ url }) => url),
+  ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
@@ -24,7 +24,7 @@ export const organisation = () => ({
     '@type': 'PostalAddress',
     streetAddress: street,
     addressLocality: city,
-    addressRegion: region,
+    ...(region && { addressRegion: region }),
     postalCode,
     addressCountry: countryCode,
   })),

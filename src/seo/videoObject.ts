@@ -16,7 +16,7 @@ export const videoObject = ({ title, description, uploaded, seconds, poster, fil
   name: title,
   description,
   // Search engines ask for a time and its zone.
-  uploadDate: `${uploaded}T00:00:00+05:30`,
+  uploadDate: `${uploaded}T00:00:00Z`,
   duration: `PT${seconds}S`,
   thumbnailUrl: absolute(poster),
   contentUrl: absolute(file),

@@ -49,8 +49,7 @@ test.each([
   ['courses', coursesPage.catalogue.tries, courses],
   ['internships', internshipsPage.listing.tries, internships],
   ['articles', blog.list.tries, articles],
-])('each of the three suggestions for %s finds something', (_, tries, entries) => {
-  expect(tries).toHaveLength(3);
+])('each suggested search for %s finds something', (_, tries, entries) => {
   for (const text of tries)
     expect(entries.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))).not.toEqual([]);
 });
@@ -58,8 +57,9 @@ test.each([
 test('a search without results offers searches, and one click shows what they find', async () => {
   const { user, router } = renderWithApp(<CourseResults />, { path: '/?q=juggling&page=2' });
   expect(screen.getByRole('status')).toHaveTextContent('No course matches “juggling”');
-  await user.click(screen.getByRole('button', { name: 'Python' }));
-  expect(router.state.location.search).toBe('?q=Python');
-  expect(screen.getByRole('heading', { name: /Python/ })).toBeVisible();
+  const [text = ''] = coursesPage.catalogue.tries;
+  await user.click(screen.getByRole('button', { name: text }));
+  expect(router.state.location.search).toBe(`?q=${text}`);
+  expect(screen.getByRole('heading', { name: new RegExp(text) })).toBeVisible();
   expect(screen.getByRole('group', { name: 'List of courses' })).toHaveFocus();
 });

@@ -28,7 +28,7 @@ test('median pay is not below the floor of the guarantee', () => {
   expect(amount(cohort.medianPay)).toBeGreaterThanOrEqual(amount(guarantee.floor));
 });
 
-test('each programme has a fee in instalments of whole rupees, one a month of its length', () => {
+test('each programme has a fee in instalments of whole amounts, one a month of its length', () => {
   for (const [{ weeks, instalments }, rows, cards] of [
     [programmeKinds.internship, internshipFacts, internships],
     [programmeKinds.course, courseFacts, courses],

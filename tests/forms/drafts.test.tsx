@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { drafts } from '../../src/leads/visitor';
 import { enter, field } from '../helpers/forms';
 import { showContactForm, showLeadForm } from '../helpers/formViews';
+import { fromAbroad, number, offeredNumber } from '../helpers/phones';
 
 beforeAll(() => drafts.start());
 beforeEach(() => {
@@ -21,15 +22,15 @@ const reload = (show: () => unknown, label: string) => {
 
 test('Clear', async () => {
   const { user } = showContactForm();
-  await enter(user, 'Phone', '9876543210');
-  expect(reload(showContactForm, 'Phone')).toBe('9876543210');
+  await enter(user, 'Phone', number);
+  expect(reload(showContactForm, 'Phone')).toBe(number);
   await user.click(screen.getByLabelText('Clear Phone'));
   expect(reload(showContactForm, 'Phone')).toBe('');
 });
 
 test.each([
   { label: 'Name', typed: 'Emily McDonald', offer: 'Use Emily Mcdonald', value: 'Emily Mcdonald' },
-  { label: 'Phone', typed: '09876543210', offer: 'Use 98765 43210', value: '9876543210' },
+  { label: 'Phone', typed: fromAbroad, offer: `Use ${offeredNumber}`, value: number },
   { label: 'Email', typed: 'asha@gmial.com', offer: 'Did you mean asha@gmail.com?', value: 'asha@gmail.com' },
   { label: 'Email', typed: 'asha_rao@gmail.com', offer: 'Put it back', value: 'asha_rao@gmail.com' },
 ])('“$offer” in $label', async ({ label, typed, offer, value }) => {

@@ -5,6 +5,7 @@ import { contactFields } from '../../schemas/contact';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries, showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
+import { wrongNumber } from '../helpers/phones';
 
 beforeEach(startDialogs);
 
@@ -38,7 +39,7 @@ test('after a submit the form accepts a second lead, also by autofill with the s
 test.each([
   ['Name', 'Asha2'],
   ['Email', 'asha@example'],
-  ['Phone', '98765'],
+  ['Phone', wrongNumber],
   ['Message', ''],
 ])('%s that is empty or "%s" is stopped by the browser’s own check while no script runs', (label, wrong) => {
   showLeadForm();

@@ -11,6 +11,10 @@ const { sample } = phone;
 const start = sample.slice(0, 2);
 /** What the phone's rules say of a value. */
 const phoneSays = (value: string) => firstFailure(phone.rules, value)?.message ?? '';
+const lengths = [...Array(phone.limit).keys()];
+/** The sample with the fewest digits added, or taken away, that a rule refuses. */
+const tooLong = lengths.map((more) => sample + '1'.repeat(more)).find(phoneSays) ?? '';
+const tooShort = lengths.map((less) => sample.slice(0, -less || undefined)).find(phoneSays) ?? '';
 const nameSays = 'Name should not contain special characters or numbers.';
 
 const edits: [label: string, typed: string, value: string, note?: string][] = [
@@ -78,12 +82,12 @@ test('typing and Backspace keep the message in step with the value', async () =>
   await expect(field('Name')).toShowError(nameSays);
   await user.keyboard('{Backspace}');
   await expect(field('Name')).toShowNoError();
-  await enter(user, 'Phone', `${sample}1`);
-  await expect(field('Phone')).toShowError(phoneSays(`${sample}1`));
+  await enter(user, 'Phone', tooLong);
+  await expect(field('Phone')).toShowError(phoneSays(tooLong));
   await user.keyboard('{Backspace}');
   await expect(field('Phone')).toShowNoError();
-  await user.keyboard('{Backspace}');
-  await expect(field('Phone')).toShowError(phoneSays(sample.slice(0, -1)));
+  await user.keyboard('{Backspace}'.repeat(tooLong.length - 1 - tooShort.length));
+  await expect(field('Phone')).toShowError(phoneSays(tooShort));
 });
 
 test('does not strip a word during composition, and strips it when composition ends', () => {

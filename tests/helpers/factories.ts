@@ -19,7 +19,11 @@ export const makeEntry = (overrides: Partial<OutboxEntry> = {}): OutboxEntry => 
     version: 1,
     id: 'lead-one',
     form: 'homeInline',
-    fields: { last_name: 'Asha Rao', email: 'asha.rao@example.com', phone: '9876543210' },
+    fields: {
+      last_name: 'Asha Rao',
+      email: 'asha.rao@example.com',
+      phone: forms.lead['phone']?.sample ?? '',
+    },
     createdAt,
     tries: 0,
     posts: 0,

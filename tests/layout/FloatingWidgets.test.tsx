@@ -1,20 +1,39 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../src/config/paths';
 import { company } from '../../src/content/company';
 import { FloatingWidgets } from '../../src/layout/FloatingWidgets';
 import { renderWithApp } from '../helpers/render';
 
+vi.mock('../../src/content/company', async (load) => {
+  const { company: own } = await load<{ company: object }>();
+  return { company: { ...own } };
+});
+const network = { name: 'LinkedIn', icon: 'linkedin-logo', url: 'https://www.linkedin.com/company/us' };
+beforeEach(() => Object.assign(company, { whatsapp: '441904000000', social: [network] }));
+
+const link = (name: RegExp) => screen.queryByRole<HTMLAnchorElement>('link', { name, hidden: true });
+
 test('WhatsApp opens a chat in a new tab, with a text that names the page', async () => {
-  const { router } = renderWithApp(<FloatingWidgets />, { path: '/works' });
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Chat on WhatsApp/, hidden: true });
-  expect(link.target).toBe('_blank');
+  const { router } = renderWithApp(<FloatingWidgets />, { path: paths.works });
+  const chat = link(/^Chat on WhatsApp/);
+  expect(chat?.target).toBe('_blank');
   const expectChatAbout = (path: string) => {
-    const { origin, pathname, searchParams } = new URL(link.href);
-    expect(origin + pathname).toBe(`https://wa.me/${company.whatsapp}`);
+    const { origin, pathname, searchParams } = new URL(chat?.href ?? '');
+    expect(origin + pathname).toBe('https://wa.me/441904000000');
     const about = `${company.siteUrl}${path}`;
     expect(searchParams.get('text')).toBe(`Hello ${company.name}, I have a question about ${about}`);
   };
-  expectChatAbout('/works');
-  await act(() => router.navigate('/internshipdetailpage/3'));
-  expectChatAbout('/internshipdetailpage/3');
+  expectChatAbout(paths.works);
+  await act(() => router.navigate(paths.course(1)));
+  expectChatAbout(paths.course(1));
+});
+
+test('a company without WhatsApp and networks has neither, and still What’s New', () => {
+  Object.assign(company, { whatsapp: '', social: [] });
+  renderWithApp(<FloatingWidgets />);
+  expect(link(/WhatsApp/)).toBeNull();
+  expect(link(/LinkedIn/)).toBeNull();
+  expect(screen.queryByRole('list', { hidden: true })).toBeNull();
+  expect(screen.getByRole('button', { name: "What's New", hidden: true })).toBeInTheDocument();
 });

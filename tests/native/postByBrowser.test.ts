@@ -1,6 +1,7 @@
 /** What happens to a form for which no further file of the site comes. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
+import { company } from '../../src/content/company';
 import { postByBrowser } from '../../src/native/postByBrowser';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
@@ -21,7 +22,7 @@ test('a form of a dialog gets the fixed fields that only the forms of pages have
   postByBrowser(form);
   const sent = new FormData(form);
   expect(sent.get('oid')).toBe(sandboxDefaults.oid);
-  expect(sent.getAll('retURL')).toEqual(['https://www.wiselamp.example/#thank-you']);
+  expect(sent.getAll('retURL')).toEqual([`${company.siteUrl}/#thank-you`]);
 });
 
 test('offline it says so, and the text stays', () => {

@@ -14,7 +14,7 @@ test.each(Object.keys(company))('a build without %s is refused by a sentence tha
 
 test('each mistake has a line, also those inside an office', () => {
   const offices = [{ ...company.offices[0], city: '' }];
-  expect(() => assertCompany({ ...company, offices, social: [] })).toThrow(
-    /- social must have at least 1 entries, has 0\n {2}- offices\[0\]\.city must not be empty\nCorrect it, or run npm run setup/,
+  expect(() => assertCompany({ ...company, offices, pages: {} })).toThrow(
+    /- pages\.internships is missing\n {2}- pages\.campus is missing\n {2}- offices\[0\]\.city must not be empty\nCorrect it, or run npm run setup/,
   );
 });

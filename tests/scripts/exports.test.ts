@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { leadFields } from '../../schemas/index.ts';
 import { checkLeads } from '../../scripts/leads/check.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
@@ -78,6 +78,20 @@ test.each(Object.entries(exports))('reads the export of %s', (_, content) => {
 test('a phone that the form accepts when pasted is no fault', () => {
   const { isClean } = check(`Name,Email,Phone,Message\nAsha Rao,asha@example.com,p: ${phone},Call me\n`);
   expect(isClean).toBe(true);
+});
+
+test('the ids of the company’s own fields are headings', async () => {
+  vi.stubEnv('VITE_CRM_FIELD_MESSAGE', '00N0X0000045KwM');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.resetModules();
+  const { findColumns } = await import('../../scripts/leads/columns.ts');
+  expect(findColumns(['Last Name', '00N0X0000045KwM', '00NUH000003VHUI']).places).toEqual(
+    new Map([
+      ['last_name', 0],
+      ['message', 1],
+      ['designation', 2],
+    ]),
+  );
 });
 
 test('a number that a spreadsheet has shortened is named', () => {

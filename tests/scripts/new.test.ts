@@ -7,6 +7,7 @@ import { courseDetailSchema, type CourseDetail } from '../../schemas/content';
 import { readLibrary } from '../../scripts/articles/library';
 import { articlesIn, draftPage } from '../../scripts/new/draft';
 import { company } from '../../src/content/company';
+import { courses } from '../../src/content/courses';
 import { contentMistakes } from '../helpers/content';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 
@@ -60,8 +61,10 @@ test('a course joins the lists, and the schemas name each empty text', async () 
 test('a second course of one name is refused, and nothing changes', async () => {
   const index = () => readFileSync(join(root, 'src/content/courses/index.ts'), 'utf8');
   const before = index();
-  await expect(draftPage(root, 'course', 'ui/ux DESIGN', TODAY)).rejects.toThrow(
-    "'ui/ux DESIGN' is taken by course 5, 'UI/UX Design'",
+  const last = courses.at(-1);
+  const shouted = last?.title.toUpperCase() ?? '';
+  await expect(draftPage(root, 'course', shouted, TODAY)).rejects.toThrow(
+    `'${shouted}' is taken by course ${last?.id}, '${last?.title}'`,
   );
   expect(index()).toBe(before);
 });

@@ -35,7 +35,12 @@ const answers = {
   // No company's own: setup leaves an accent that is there already.
   accent: '#1b4f9c',
 };
-const written = ['src/config/company.json', 'src/config/accent.json', 'src/components/markShapes.ts'];
+const written = [
+  'src/config/company.json',
+  'schemas/salesforce/notProvided.json',
+  'src/config/accent.json',
+  'src/components/markShapes.ts',
+];
 
 test('a file of answers changes company, accent and logo; a second run changes nothing', async () => {
   const root = temporaryFolder();
@@ -45,6 +50,9 @@ test('a file of answers changes company, accent and logo; a second run changes n
   const { name, phone, offices } = answers;
   expect(JSON.parse(read('src/config/company.json'))).toEqual({ ...present, name, phone, offices });
   expect(JSON.parse(read('src/config/accent.json'))).toMatchObject({ brand: '#1B4F9C', text: 'white' });
+  expect(JSON.parse(read('schemas/salesforce/notProvided.json'))).toEqual({
+    domain: 'brightharbour.example',
+  });
   expect(read('src/components/markShapes.ts')).toContain("fill: '#12504a'");
   expect(await writeAnswers(root, answersFrom(root, answers))).toEqual([]);
 });
@@ -55,6 +63,7 @@ test('wrong answers in a file are all named', () => {
     accent: 'blue',
     logo: 'none.svg',
     offices: [{ ...york, countryCode: 'England' }],
+    social: [{ name: 'Mastodon', icon: 'masto-logo', url: 'https://mastodon.example/us' }],
   };
   for (const mistake of [
     'Nothing was changed. In ',
@@ -62,12 +71,17 @@ test('wrong answers in a file are all named', () => {
     'accent is wrong: Write a colour as # and six digits, such as #7DB8F0.',
     'logo is wrong: There is no such file. Write the path of an SVG file.',
     'The file has no field called colour',
+    'social[0].icon is wrong: There is no Phosphor icon of this name. Look for one at https://phosphoricons.com.',
   ])
     expect(() => answersFrom(temporaryFolder(), { ...answers, ...wrong })).toThrow(mistake);
 });
 
 test.each([
-  [{ partnerPlatform: null }, 'partnerPlatform must be fields in { }, is null'],
+  [{ pages: null }, 'pages must be fields in { }, is null'],
+  [
+    { whatsapp: 'none' },
+    'whatsapp is wrong: Write digits only, with the country code, such as 441904000000, or "" for none.',
+  ],
   [{ copyrightYear: '2021' }, 'copyrightYear must be a number without quotes, is "2021"'],
   [{ countsInLakh: 'no' }, 'countsInLakh must be true or false, without quotes, is "no"'],
   [{ social: 'none' }, 'social must be a list in [ ], is "none"'],

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { LogoStrip } from '../../src/components/LogoStrip';
 import { blog } from '../../src/content/blog';
 import { WhatsNewDialog } from '../../src/layout/WhatsNewDialog';
 import ArticleResults from '../../src/sections/blog/ArticleResults';
@@ -16,10 +17,12 @@ import { renderPage, renderWithApp } from '../helpers/render';
 vi.mock('../../src/content/articles/list.js', () => ({ articles: [] }));
 vi.mock('../../src/content/internships', () => ({ internships: [], featuredProgrammes: [] }));
 vi.mock('../../src/content/internships/index.ts', () => ({ internships: [], featuredProgrammes: [] }));
+vi.mock('../../src/content/logos', () => ({ logos: [] }));
 vi.mock('../../src/content/events', async (load) => ({ ...(await load<object>()), events: [] }));
 
 const parts: Record<string, () => ReactNode> = {
   testimonials: () => <Testimonials ground="paper" title="They say" testimonials={[]} />,
+  companies: () => <LogoStrip ground="white" title="They hire" />,
   'top reads': () => <TopReads />,
   'related articles': () => <RelatedArticles />,
   'list of articles': () => <ArticleResults />,

@@ -7,11 +7,13 @@ import { guarantee } from '../../src/content/facts/guarantee';
 import { serviceFacts } from '../../src/content/facts/services';
 import { privacy } from '../../src/content/legal/privacy';
 import { buildSentences } from '../../src/content/legal/words';
+import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
 import { renderPage } from '../helpers/render';
 
 // e2e/builtPages.spec.ts and e2e/contract.spec.ts read every page; these are the parts that differ from page to page.
 
+const [{ slug }] = services;
 const main = () => within(screen.getByRole('main'));
 const linksTo = (address: string) => [...document.querySelectorAll(`main a[href="${address}"]`)];
 const sectionOf = (heading: HTMLElement) => heading.closest('section') ?? expect.fail();
@@ -35,11 +37,13 @@ test('a page of a course answers what students ask, with the terms of the guaran
 });
 
 test('a service shows its first month, price and a result; an address in capitals finds it', async () => {
-  await renderPage('/DevOps/');
-  const { service } = await serviceLoaders.devops();
-  expect(screen.getByRole('main').querySelector('h1')).toHaveTextContent(service.hero.heading);
+  await renderPage(`${paths.services[slug].toUpperCase()}/`);
+  const { service } = await serviceLoaders[slug]();
+  expect(screen.getByRole('main').querySelector('h1')).toHaveTextContent(
+    service.hero.heading.replaceAll('\u00a0', ' '),
+  );
   const month = (await main().findByText('How the first month goes')).closest('section');
-  const { prices, result } = serviceFacts.devops;
+  const { prices, result } = serviceFacts[slug];
   const offers = prices.map(({ amount, what }) => `${amount} ${what}`);
   for (const text of [...service.firstMonth, ...offers, result.result])
     expect(month?.textContent).toContain(text);

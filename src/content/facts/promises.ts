@@ -56,8 +56,8 @@ export const live = {
   most: 12,
 };
 
-/** The reason why there are more ratings than learners. */
-export const ratings =
+/** The reason why there are more ratings than learners; empty where programmes have no ratings. */
+export const ratings: string =
   'Since 2021 learners rate each lesson, and people who took single lessons or workshops rate them too, so there are more reviews than learners.';
 
 /** How often a client sees working software. */

@@ -3,6 +3,7 @@ import { company } from '../company.ts';
 import { pageTitle, phoneInText } from '../phrases.ts';
 import { effective } from './words.ts';
 
+/** The phone that is answered at any hour is a sample: see samples.ts. */
 export const acceptableUse: LegalPage = {
   title: 'Acceptable Use Policy',
   effective,

@@ -4,7 +4,7 @@ import { company } from '../company.ts';
 import { guarantee } from '../facts/guarantee.ts';
 import { ownership, refundDays, reply, stopExample } from '../facts/promises.ts';
 import { money } from '../money.ts';
-import { pageTitle, phoneInText } from '../phrases.ts';
+import { pageTitle, phoneInText, seatOf } from '../phrases.ts';
 import { samples } from '../samples.ts';
 import { dataOfficer, effective } from './words.ts';
 
@@ -70,7 +70,7 @@ export const terms: LegalPage = {
     },
     {
       slug: anchors.guarantee,
-      heading: 'The 100% job placement guarantee',
+      heading: `The ${guarantee.claim}`,
       blocks: [
         {
           paragraph:
@@ -169,7 +169,7 @@ export const terms: LegalPage = {
       heading: 'Governing law',
       blocks: [
         {
-          paragraph: `These terms are governed by the law that applies in ${mainOffice.city}, ${mainOffice.region}, ${mainOffice.country}, and its courts have jurisdiction. If you are a consumer, you also keep the protection of the mandatory law of the place where you live. If one provision turns out to be invalid, the others remain in force.`,
+          paragraph: `These terms are governed by the law that applies in ${seatOf(mainOffice)}, and its courts have jurisdiction. If you are a consumer, you also keep the protection of the mandatory law of the place where you live. If one provision turns out to be invalid, the others remain in force.`,
         },
       ],
     },

@@ -1,18 +1,17 @@
 import { relayDays } from '../../config/relayDays.ts';
 import { company } from '../company.ts';
-import { inIndia } from '../phrases.ts';
+import { addressOf, inIndia } from '../phrases.ts';
 
 /** The texts that all four legal pages share. */
 export const legalWords = { contents: 'On this page' };
 
-/** Under each title; the sitemap reads the last date. */
+/** Under each title; the sitemap reads the last date. A sample: see samples.ts. */
 export const effective = 'Effective 1 September 2023, updated 26 November 2026';
 
-const [{ street, city, region, postalCode, country }] = company.offices;
 /** The title of the person who takes complaints about personal data. */
 export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection contact';
 
-export const postalAddress = `${company.legalName}, ${street}, ${city}, ${region} ${postalCode}, ${country}`;
+export const postalAddress = `${company.legalName}, ${addressOf(company.offices[0])}`;
 
 /** The settings of a build that legal sentences depend on. */
 interface BuildSettings {

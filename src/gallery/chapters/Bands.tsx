@@ -1,9 +1,11 @@
 import { ClosingCta } from '../../components/ClosingCta';
 import { YellowBanner } from '../../components/YellowBanner';
+import { courses } from '../../content/courses';
 import { detailPages } from '../../content/detailPages';
 import { homeHeadings } from '../../content/home';
 import { programmePriceBar } from '../../content/priceBar';
-import { service } from '../../content/services/devops';
+import { services } from '../../content/services';
+import { serviceLoaders } from '../../content/services/loaders';
 import Results from '../../sections/home/Results';
 import Roadmap from '../../sections/home/Roadmap';
 import InlineLead from '../../sections/InlineLead';
@@ -11,6 +13,10 @@ import { PriceBar } from '../../sections/PriceBar';
 import { Asks } from '../../sections/service/Asks';
 import { CollaborateBand } from '../../sections/works/CollaborateBand';
 import { Specimen } from '../Specimen';
+
+const [{ slug }] = services;
+const { service } = await serviceLoaders[slug]();
+const [course] = courses;
 
 /** Full-width calls to action. */
 export const Bands = () => (
@@ -31,7 +37,11 @@ export const Bands = () => (
       <Asks service={service} />
     </Specimen>
     <Specimen name="Two invitations above the bar with the price, on a phone">
-      <PriceBar {...programmePriceBar('course', 'devops')} opens="course" subject="DevOps Engineering">
+      <PriceBar
+        {...programmePriceBar('course', course?.slug ?? '')}
+        opens="course"
+        subject={course?.title ?? ''}
+      >
         <Asks service={service} />
       </PriceBar>
     </Specimen>

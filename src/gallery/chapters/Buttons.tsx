@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
+import { company } from '../../content/company';
 import { grounds, type Ground } from '../../theme/palette';
 import { Row, Specimen } from '../Specimen';
 
@@ -51,7 +52,7 @@ export const Buttons = () => (
           <IconButton size="small" aria-label="Next">
             <Icon name="arrow-right" />
           </IconButton>
-          <CopyButton value="Wiselamp" what="the name" />
+          <CopyButton value={company.name} what="the name" />
         </Row>
       </Specimen>
     ))}

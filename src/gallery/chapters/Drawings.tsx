@@ -8,6 +8,7 @@ import { Wordmark } from '../../components/Wordmark';
 import { paths } from '../../config/paths';
 import { campus } from '../../content/campus';
 import { planner } from '../../content/planner';
+import { services } from '../../content/services';
 import { Grid, Row, Specimen } from '../Specimen';
 
 const longTitle = 'API Integration Course - Modern Python with Flask API';
@@ -45,7 +46,7 @@ export const Drawings = () => (
       <PlannerTimeline phases={planner.phases} heading="h3" />
     </Specimen>
     <Specimen name="The end of a film of the wall" ground="white">
-      <MachineEnd of={paths.services.devops} />
+      <MachineEnd of={paths.services[services[0].slug]} />
     </Specimen>
   </>
 );

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { artSizes } from '../../components/artSizes';
+import { FramedArt } from '../../components/FramedArt';
 import { Icon } from '../../components/Icon';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { about } from '../../content/about';
@@ -29,17 +31,19 @@ export const AboutHero = () => (
       <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h1">{about.hero.heading}</Typography>
         <Typography variant="subtitle1">{about.hero.text}</Typography>
-        <Button
-          component="a"
-          href={company.videoUrl}
-          target="_blank"
-          rel="noopener"
-          size="large"
-          aria-label={inNewTab(about.video.linkLabel)}
-          endIcon={<Icon name="arrow-up-right" />}
-        >
-          {about.video.linkLabel}
-        </Button>
+        {company.videoUrl && (
+          <Button
+            component="a"
+            href={company.videoUrl}
+            target="_blank"
+            rel="noopener"
+            size="large"
+            aria-label={inNewTab(about.video.linkLabel)}
+            endIcon={<Icon name="arrow-up-right" />}
+          >
+            {about.video.linkLabel}
+          </Button>
+        )}
       </Stack>
       <Box
         sx={{
@@ -52,7 +56,11 @@ export const AboutHero = () => (
           },
         }}
       >
-        <PromoVideo />
+        {company.videoUrl ? (
+          <PromoVideo />
+        ) : (
+          <FramedArt id="page-about" alt={about.hero.alt} sizes={artSizes.half} priority />
+        )}
       </Box>
     </Container>
   </Box>

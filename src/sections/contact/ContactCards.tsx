@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contact';
-import { phoneInText } from '../../content/phrases';
+import { addressLines, phoneInText } from '../../content/phrases';
 import { colour, iconSize } from '../../theme/tokens';
 
 /** One card of fields, each with a ground of its own, between lines of ink. */
@@ -20,6 +20,8 @@ const fields = {
   padding: 0,
   overflow: 'hidden',
   backgroundColor: colour.ink,
+  // No empty field beside the last one.
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 } as const;
 
 interface InfoProps {
@@ -83,14 +85,16 @@ const grounds = [colour.sky, colour.white];
 export const ContactCards = () => (
   <Section volume="quiet" ground="paper" title={contactPage.cardsHeading}>
     <Card component="ul" sx={fields}>
-      {company.offices.map(({ name, street, city, region, postalCode, country }, index) => (
-        <Info key={name} icon="map-pin" title={name} ground={grounds[index % grounds.length]}>
+      {company.offices.map((office, index) => (
+        <Info key={office.name} icon="map-pin" title={office.name} ground={grounds[index % grounds.length]}>
           <Typography variant="subtitle1" component="address" sx={{ fontStyle: 'normal' }}>
-            {street}
-            <br />
-            {city} {postalCode}
-            <br />
-            {region}, {country}
+            {office.street}
+            {addressLines(office).map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
           </Typography>
         </Info>
       ))}

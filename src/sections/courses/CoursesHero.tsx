@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { paths } from '../../config/paths';
 import { coursesPage } from '../../content/coursesPage';
+import { isOffered } from '../../content/offered';
 import { colour, iconSize, radius } from '../../theme/tokens';
 import { PageHero } from '../listing/PageHero';
 
@@ -37,25 +38,27 @@ export const CoursesHero = () => (
     alt={hero.alt}
     perched={<PeekingOwl hat />}
     kicker={
-      <Link
-        component={RouterLink}
-        to={paths.campus}
-        variant="subtitle2"
-        underline="none"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 40,
-          px: 2,
-          border: `2px solid ${colour.sun}`,
-          borderRadius: `${radius.pill}px`,
-          '&:hover': { backgroundColor: colour.sun, color: colour.ink },
-        }}
-      >
-        {hero.campus}
-        <Icon name="arrow-right" />
-      </Link>
+      isOffered(paths.campus) && (
+        <Link
+          component={RouterLink}
+          to={paths.campus}
+          variant="subtitle2"
+          underline="none"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 40,
+            px: 2,
+            border: `2px solid ${colour.sun}`,
+            borderRadius: `${radius.pill}px`,
+            '&:hover': { backgroundColor: colour.sun, color: colour.ink },
+          }}
+        >
+          {hero.campus}
+          <Icon name="arrow-right" />
+        </Link>
+      )
     }
   >
     <Button component={RouterLink} to={paths.contact} size="large">

@@ -90,9 +90,11 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
         ))}
       </Paper>
       <GuaranteeNote whole />
-      <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
-        {ratings}
-      </Typography>
+      {ratings && (
+        <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
+          {ratings}
+        </Typography>
+      )}
     </Section>
   );
 };

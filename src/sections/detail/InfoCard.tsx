@@ -67,20 +67,22 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
       <Typography variant="h3" component="h2" className="visually-hidden">
         {infoHeading}
       </Typography>
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ ...left, flexWrap: 'wrap', alignItems: 'center', pb: 2, borderBottom: border }}
-      >
-        <Icon name="star" alt="Rating" sx={star} />
-        <Typography variant="score" component="strong">
-          {detail.rating}
-        </Typography>
-        {detail.review}
-        <Link href={reviewsCount.to} variant="body2" sx={{ color: 'inherit' }}>
-          {reviewsCount.text}
-        </Link>
-      </Stack>
+      {detail.rating && detail.review && (
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ ...left, flexWrap: 'wrap', alignItems: 'center', pb: 2, borderBottom: border }}
+        >
+          <Icon name="star" alt="Rating" sx={star} />
+          <Typography variant="score" component="strong">
+            {detail.rating}
+          </Typography>
+          {detail.review}
+          <Link href={reviewsCount.to} variant="body2" sx={{ color: 'inherit' }}>
+            {reviewsCount.text}
+          </Link>
+        </Stack>
+      )}
       <Typography sx={{ ...left, '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
         {detail.description}
       </Typography>

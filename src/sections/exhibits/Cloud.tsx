@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { money } from '../../content/money';
+import { grouped, money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/cloudservices';
 import { border, colour, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
@@ -98,7 +98,7 @@ const Cloud = () => {
       <Box sx={{ ...area('slider'), alignSelf: 'end' }}>
         <Slider
           label={copy.slider}
-          text={visitors.toLocaleString('en-IN')}
+          text={grouped(visitors)}
           start={9000}
           min={1000}
           max={20000}

@@ -49,7 +49,7 @@ interface ProgrammeCardProps {
   duration: string;
   /** How long it takes, from the facts of its kind. */
   weeks: ProgrammeKind['weeks'];
-  opportunities: string;
+  opportunities: string | undefined;
   /** The link's text. */
   more: string;
   sizes?: string;
@@ -100,10 +100,12 @@ export const ProgrammeCard = ({
             <Parted at={/(?<=[/:]) /}>{`${duration}: ${inMonths(weeks)}`}</Parted>
           </Box>
         </Box>
-        <Box component="li" sx={fact}>
-          <Icon name="briefcase" sx={iconSize(20)} />
-          {`${opportunities.replace(isUnit, '')} opportunities`}
-        </Box>
+        {opportunities && (
+          <Box component="li" sx={fact}>
+            <Icon name="briefcase" sx={iconSize(20)} />
+            {`${opportunities.replace(isUnit, '')} opportunities`}
+          </Box>
+        )}
       </Stack>
       <Link component={RouterLink} to={to} variant="cardLink" sx={{ [inRow]: { alignSelf: 'auto' } }}>
         {more}

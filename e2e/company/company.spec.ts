@@ -1,0 +1,135 @@
+/** What a second company ships, read from its built pages and its sent lead. `make.ts` says which company. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'playwright/test';
+import { courses } from '../../src/content/courses';
+import { services } from '../../src/content/services';
+import { builtFiles, readBuilt } from '../helpers/builtFiles';
+import { builtPages, keptPages } from '../helpers/builtPages';
+import { test, theLeadWith } from '../helpers/crm';
+import { expectThanks, field, fillContact, homeForm, selectorOf, submit } from '../helpers/forms';
+import { fieldIds } from './fieldIds';
+
+const texts = builtFiles
+  .filter((file) => /\.(?:html|js|css|txt|xml|json|webmanifest|vtt|svg)$|_headers$/.test(file))
+  .map((file) => ({ file, text: readBuilt(file).toString() }));
+
+for (const [what, pattern] of [
+  ['name', /wiselamp|wise reads/i],
+  ['phone number', /90000[ \u00a0]?00000/],
+  ['offices', /Benz Circle|Vijayawada|Andhra|West Market Street|\b17401\b/],
+  ['field ids', /00NUH0000/],
+  ['networks, film and WhatsApp', /wa\.me\/\d|<source src="\/media|youtube\.com\/watch/],
+  ['money', /₹|\b[Rr]upees?\b|\d lakh|GST/],
+  ['country and time', /en[-_]IN\b|Indian time/],
+] as const)
+  test(`the ${what} of the first company are in no built file`, () => {
+    const found = texts.flatMap(({ file, text }) => {
+      const match = pattern.exec(text);
+      return match ? [`${file}: …${text.slice(Math.max(0, match.index - 40), match.index + 40)}…`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+test('only its own programmes, services and kinds of pages have addresses', () => {
+  const [details, gone] = [/^\/SkillOrientedCourses\/\d+$/, /internship|campus/i].map(
+    (pattern) => keptPages.filter(({ address }) => pattern.test(address)).length,
+  );
+  expect([courses.length, details, gone]).toEqual([3, 3, 0]);
+  expect(services).toHaveLength(4);
+  const links = builtPages.flatMap(({ document }) =>
+    [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(links.filter((link) => /internship|campus/i.test(link))).toEqual([]);
+});
+
+test('no heading, list or section is empty, and no link is without a name', () => {
+  for (const { document, file } of builtPages) {
+    const empty = [
+      ...document.querySelectorAll(
+        'h1, h2, h3, h4, main section, main :not(search) > ul, main ol, main dl, footer ul',
+      ),
+    ].filter(
+      (element) =>
+        element.textContent.trim() === '' &&
+        !element.querySelector('img[alt]:not([alt=""]), svg[aria-label]'),
+    );
+    expect
+      .soft(
+        empty.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        file,
+      )
+      .toEqual([]);
+    const headings = [...document.querySelectorAll('main section > * > :is(h2, h3)')].filter(
+      (heading) => heading.closest('section')?.textContent.trim() === heading.textContent.trim(),
+    );
+    expect
+      .soft(
+        headings.map(({ textContent }) => textContent),
+        file,
+      )
+      .toEqual([]);
+    const nameless = [...document.querySelectorAll('a')].filter(
+      (link) =>
+        link.textContent.trim() === '' &&
+        !link.getAttribute('aria-label') &&
+        !link.querySelector('img[alt]:not([alt=""]), [aria-label]'),
+    );
+    expect
+      .soft(
+        nameless.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        file,
+      )
+      .toEqual([]);
+  }
+});
+
+test('the address is written as its country writes it', () => {
+  const contact = keptPages.find(({ address }) => address === '/getintouch');
+  expect(contact?.text).toContain('Oranienstraße 610999 BerlinGermany');
+});
+
+for (const address of ['/', '/getintouch', '/fullstack', '/SkillOrientedCourses'])
+  test(`with its accent every text of ${address} can be read`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']);
+    const { violations, passes } = await axe.analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(30);
+  });
+
+for (const { typed, sent } of [
+  { typed: '030 5550199', sent: '0305550199' },
+  { typed: '+49 (0)151 2345678901', sent: '01512345678901' },
+])
+  test(`a lead from Home with the number ${typed} arrives with its own field id`, async ({ page, word }) => {
+    await page.goto('/');
+    const form = homeForm(page);
+    await field(form, 'Name').fill(`Jana ${word}`);
+    await field(form, 'Email').fill(`${word}@example.com`);
+    await field(form, 'Phone').fill(typed);
+    await field(form, 'Message').fill(`About ${word}`);
+    await submit(form);
+    await expectThanks(page);
+    const lead = await theLeadWith(word);
+    expect(lead).toMatchObject({
+      phone: sent,
+      last_name: `Jana ${word}`,
+      [fieldIds.VITE_CRM_FIELD_MESSAGE]: `About ${word}`,
+    });
+  });
+
+test('a lead from the contact page has all its own field ids', async ({ page, word }) => {
+  await page.goto('/getintouch');
+  const form = page.locator(selectorOf('contactPage'));
+  await fillContact(form, word);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expectThanks(page);
+  const lead = await theLeadWith(word);
+  expect(
+    Object.keys(lead)
+      .filter((name) => name.startsWith('00N'))
+      .toSorted(),
+  ).toEqual(Object.values(fieldIds).toSorted());
+  expect(lead['email']).toBe('not-provided@kurswerk.example');
+});
