@@ -1,11 +1,11 @@
 /**
- * Imported by the commands: an error that says what to do is printed without its stack, which would hide the message. A
- * command that has set an exit code ends with that.
+ * Imported by the commands. Prints an error that says what to do without its stack, which would hide the message. An
+ * exit code that the command has set stays.
  */
 export const explain = (error: Error): never => {
   const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(error.name) && !('code' in error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
-  // fetch says why it failed in the cause alone.
+  // Only the cause of fetch's error says why it failed.
   if (error.message === 'fetch failed')
     console.error(
       `No answer: ${cause?.message || cause?.code}. Check the connection and the address. For the sandbox, run npm start first.`,

@@ -52,7 +52,7 @@ const minify = (styles: string[]) => {
     code: Buffer.from(text),
     minify: true,
     targets: styleTargets,
-    // There is one colour scheme.
+    // `light-dark()` is left alone, because there is one colour scheme.
     exclude: Features.LightDark,
   }).code.toString();
   minified.set(text, css);
@@ -66,7 +66,7 @@ const lean = (body: string) =>
     .replace(/(<(?:a|button) [^>]*?) tabindex="0"/g, '$1')
     .replace(/><\/(path|circle|rect|ellipse|use)>/g, '/>');
 
-/** A misspelt or skipped variable would lose a colour in silence. Only the theme's own: others have their fallbacks. */
+/** A misspelt or left-out variable would silently lose a colour. Only the theme's own: others have fallbacks. */
 const assertDeclared = (css: string, address: string) => {
   const declared = new Set(css.match(/--w-[\w-]+(?=:)/g));
   const missing = new Set(
@@ -94,7 +94,7 @@ const template = (dist: string) => {
   // A second file could stall, and forms would lose their fallback.
   if (boot.imports?.length)
     throw new Error(`The boot script imports ${boot.imports.join(', ')}. See scripts/chunks.ts.`);
-  // These styles go into the pages instead.
+  // Their styles go into the pages instead.
   for (const [, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g))
     rmSync(join(dist, file));
   // Vite's own tags are replaced, to control order and priority.
@@ -106,11 +106,12 @@ const template = (dist: string) => {
     const { file, imports = [] } = manifest[name] ?? {};
     return [...imports.flatMap(filesOf), ...(file ? [`/${file}`] : [])];
   };
-  // The libraries are most of the app and rarely change. Our own code is small enough to come with the first tap.
+  // The libraries are most of the app and rarely change, so they are worth fetching early. Our own code is small
+  // enough to be fetched with the first tap.
   const libraries = filesOf('src/entry-client.tsx').filter((file) => /\/(?:react|styles)-/.test(file));
   const lists = `${APP_FILES}="${[...new Set(libraries)].join(' ')}"`;
-  // Without the delivery a form could not be sent once the network is gone, so it comes together with the boot script. It is
-  // not run before it is needed.
+  // Fetched together with the boot script, because without the delivery a form could not be sent once the network is
+  // gone. It runs only when it is needed.
   const delivery = filesOf('src/entry-leads.ts')
     .filter((file) => file !== `/${boot.file}`)
     .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
@@ -175,7 +176,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
       '></script>',
       ` ${DIALOG_MARKUP}="${dialogMarkup} ${dialogStyles}"></script>`,
     );
-    // Without emotion's attribute: emotion would move the element, which forces a layout of the whole page.
+    // Not emotion's own element: emotion would move it, which forces a layout of the whole page.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
     assertDeclared(used + laterStyles + minify(dialogs.css), address);
@@ -186,7 +187,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
         .replace(HEAD_SLOT, () => head + styles + bootScript)
         .replace(BODY_SLOT, () => withIcons(lean(body).replace(FOLD_ADDRESS, laterFile)))
         .replace(THANKS_SLOT, () => withIcons(lean(thanks.html)))
-        // After the pictures, which would otherwise wait for a connection.
+        // After the pictures, which would otherwise have to wait for a connection.
         .replace(
           '</body>',
           `${body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${laterFile}">`}</body>`,

@@ -3,7 +3,7 @@ import type { Fields } from '../fields/field.ts';
 import type { FormKind } from '../forms.ts';
 import type { CustomFieldIds } from './ids.ts';
 
-/** Must never receive mail: a company that adopts the site changes it here. */
+/** Must never receive mail. A company that adopts the site replaces it here. */
 const notProvidedDomain = 'wiselamp.example';
 
 /** Sent in place of an optional detail that the visitor left out. */
@@ -14,7 +14,10 @@ export const placeholders: Readonly<Record<string, string>> = {
 
 const notApplicable = 'N/A';
 
-/** Sent with every lead of a form for details that it does not ask for. A field of the form with this name wins. */
+/**
+ * Sent with every lead of a form that does not ask for these details. A form's own field of the same name takes
+ * precedence.
+ */
 export const fixedFields: Readonly<Record<FormKind, Readonly<Record<string, string>>>> = {
   lead: {},
   contact: {

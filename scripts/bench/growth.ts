@@ -18,22 +18,22 @@ const json = JSON.stringify;
 const edit = (file: string, to: (text: string) => string) =>
   writeFileSync(file, to(readFileSync(file, 'utf8')));
 
-/** Words of two texts, so that no two entries are alike and compression finds no copies. */
+/** Words of two texts, so that no two entries are alike and compression finds no repeats. */
 const mixed = (most: number, entry: number, texts: readonly string[]) => {
   const words = (at: number) => (texts[at % texts.length] ?? '').replaceAll(/[^\w ]/g, '').split(' ');
   const [first, second] = [words(entry), words(Math.floor(entry / texts.length))];
   const both = [...first.slice(0, first.length / 2), ...second.slice(second.length / 2)];
-  // With a letter, because an article may not name a later year.
+  // With a letter before it, because an article may not name a later year.
   return `n${entry} ${both.join(' ')}`.slice(0, most).trim();
 };
 
-/** The ids from the last present one to the number that is wanted. */
+/** The ids that are missing up to the wanted number. */
 const idsTo = (wanted: string, present: number) =>
   Array.from({ length: Math.max(0, Number(wanted) - present) }, (_, at) => present + at + 1);
 const add = (file: string, list: string, entries: readonly string[]) =>
   edit(file, (text) => addEntry(file, text, list, entries.join(',\n')));
 
-/** The texts of the front matter that are checked for length and for twins. */
+/** The texts of the front matter whose length and uniqueness are checked. */
 const longest = [
   [['title'], 80],
   [['excerpt'], 200],
@@ -83,7 +83,10 @@ const growCourses = () => {
   add('src/content/covers/courses.ts', 'courseCovers', covers);
 };
 
-/** Describes the new covers, as the pages name their files. Nothing is drawn, so the build of the copy does not ask for it. */
+/**
+ * Describes the new covers as the pages name their files. Nothing is drawn, and the build of the copy does not ask
+ * for it.
+ */
 const growPictures = async () => {
   const art = (await import(resolve('art/pictures.ts'))) as typeof pictures;
   for (const picture of art.coverPictures())

@@ -8,13 +8,16 @@ import {
   type LeadRow,
 } from '../../schemas/index.ts';
 
-/** Headings by field, best first: its name, its Salesforce id, the labels of Salesforce's reports and those of our forms. */
+/**
+ * The headings of each field, most likely first: its name, its Salesforce id, the labels of Salesforce's reports and
+ * those of our forms.
+ */
 const headings: Record<string, string[]> = {};
 for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
   headings[name] = [...(headings[name] ?? [name, wireName(name, customFieldIds)]), ...others, label];
 }
 
-/** Headings of other programs: HubSpot's, Facebook's question fields, and forms of Google. */
+/** Headings of other programs: HubSpot, Facebook's question fields, Google's forms. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   last_name: ['Your name', 'Contact name', 'Lead name'],
   email: ['E-mail', 'Your email', 'Work email'],
@@ -31,7 +34,7 @@ const plain = (heading: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Finds the fields in the first row of a file. The first of two equal headings counts; the other is ignored. */
+/** Finds the fields in the first row of a file. Of two equal headings the first one counts. */
 export function findColumns(header: readonly string[]) {
   const plainHeader = header.map(plain);
   const places = new Map<string, number>();
@@ -47,13 +50,13 @@ type Columns = ReturnType<typeof findColumns>;
 /** The names of a form's fields, in the order on screen. */
 export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);
 
-/** The form whose rules apply by default: the one with the most columns in the file; of equals, the first. */
+/** The form whose rules apply by default: the one with the most columns in the file, the first one of equals. */
 export const defaultKind = ({ places }: Columns): FormKind => {
   const found = (kind: FormKind) => fieldsOf(kind).filter((field) => places.has(field)).length;
   return formKinds.toSorted((a, b) => found(b) - found(a))[0] ?? 'lead';
 };
 
-/** The values of a row, as they were before they became a lead. A row that ends early is empty from there on. */
+/** The values of a row, before they became a lead. The missing cells of a short row are empty. */
 export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>
   Object.fromEntries(
     Object.entries(forms[kind]).map(([field, { optional }]) => {

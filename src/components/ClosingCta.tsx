@@ -21,11 +21,11 @@ interface ClosingCtaProps {
   opens?: DialogOpening['opens'];
   reader?: DialogOpening['reader'];
   subject?: DialogOpening['subject'];
-  /** What the page has shown, once more and small. */
+  /** A small copy of what the page has shown. */
   picture?: ReactNode;
 }
 
-/** At the right, where no picture is. */
+/** On the right, when there is no picture. */
 const action = { gridArea: { md: '1 / 2 / 3' }, alignSelf: { md: 'center' } } as const;
 const belowWords = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'center' } } as const;
 

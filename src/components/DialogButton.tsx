@@ -5,10 +5,10 @@ import { paths } from '../config/paths';
 import { readersOf, type Reader } from '../content/readers';
 import type { DialogId } from '../leads/formCatalogue';
 
-/** A dialog, and what it knows of the place where it is opened. */
+/** A dialog, and what it is told about the place where it was opened. */
 export interface DialogOpening {
   opens: DialogId | 'whatsNew';
-  /** Whom it addresses; without one the dialog's first reader. */
+  /** Whom the dialog addresses; without one, its first reader. */
   reader?: Reader | undefined;
   /** The service or programme that it names. */
   subject?: string | undefined;

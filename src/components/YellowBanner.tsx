@@ -58,7 +58,7 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
             overflowWrap: 'anywhere',
           }}
         >
-          {/* Its line begins where the letters do. */}
+          {/* The icon's own left margin is 3 px; without it the icon starts where the letters do. */}
           <Icon name="phone" sx={{ marginLeft: '-3px' }} />
           {phoneInText}
         </Link>

@@ -13,7 +13,7 @@ const middle = (events.length - 1) / 2;
 
 const allInReach = '(min-width: 768px) and (hover: hover)';
 const narrow = '@media (max-width: 767.98px)';
-// Without a pointer that hovers, the current card is marked instead, from 768 px up.
+// Touch screens from 768 px up: no pointer can hover, so the current card is raised instead.
 const touch = '@media (min-width: 768px) and (hover: none)';
 const inFront = '&:hover, &:focus';
 const fanned = (index: number) => `rotate(${(index - middle) * STEP}deg)`;
@@ -40,7 +40,7 @@ const Card = styled('li')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     position: 'relative',
-    // Seven cards over three and a half times the width of one, each turned by four degrees more than the one before.
+    // The seven cards overlap: together they are three and a half times as wide as one.
     flex: '0 0 var(--card)',
     marginInline: 'calc(var(--card) * -7 / 24)',
     transformOrigin: '50% 140%',
@@ -64,7 +64,7 @@ const Face = styled('div')(({ theme }) => ({
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
-  // By the picture element too: the rule of the picture itself may load later.
+  // On `picture img`, because the picture's own rule may load later and would win on a plain `img`.
   [theme.breakpoints.up('md')]: { '& picture img': { aspectRatio: '4 / 5' } },
 }));
 const words = {
@@ -83,7 +83,7 @@ const Controls = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingTop: theme.spacing(2.5),
   [touch]: { paddingTop: 0 },
-  // The prerendered dialog has them too.
+  // Hidden by CSS, because the prerendered dialog contains these controls too.
   [`@media ${allInReach}`]: { display: 'none' },
 }));
 
@@ -93,7 +93,7 @@ const watchFan = (onChange: () => void) => {
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 };
-/** Whether every card can be pointed at, so that there is nothing to turn. */
+/** Whether every card can be hovered, so that no control has to turn them. */
 const useAllInReach = () =>
   useSyncExternalStore(
     watchFan,
@@ -131,7 +131,7 @@ export const EventFan = () => {
           </Card>
         ))}
       </Fan>
-      {/* Not only hidden: a dialog would look for its last stop here when Shift and Tab go round. */}
+      {/* Not only hidden: when Shift+Tab wraps round, the dialog would look for its last control here. */}
       {!isAllInReach && (
         <Controls>
           <IconButton aria-label={whatsNew.previous} onClick={() => move(-1)}>

@@ -14,7 +14,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A band with one invitation: words on the left, a button on the right. */
+/** A band with one invitation: text on the left, a button on the right. */
 export const Band = ({ ground, heading, text, volume, children }: BandProps) => (
   <Section ground={ground} label={heading} volume={volume}>
     <Box

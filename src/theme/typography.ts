@@ -29,7 +29,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 const growing = ({ least, start, slope, laptop }: Growth) => {
   const perPixel = (laptop * 16) / column.laptop;
   const withColumn = `${round(perPixel * 100)}vw - ${round(perPixel * column.margins)}px`;
-  // A little less than the column: margins inside of it stay as they are.
+  // 2% less than the column's growth, because the margins inside the column do not grow with it.
   const largest = round(laptop * 0.98 * (column.widest / column.laptop));
   return `clamp(${least}rem, max(min(${start}rem + ${slope}vw, ${laptop}rem), ${withColumn}), ${largest}rem)`;
 };
@@ -77,7 +77,7 @@ const standard = {
   },
   /** A label: of a list, a panel or a figure. */
   subtitle2: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.3 },
-  /** On a large screen the lines are wider, and so are their letters. */
+  /** Grows with the screen, because lines get wider too. */
   body1: { fontSize: 'clamp(1.0625rem, 0.7rem + 0.42vw, 1.1875rem)', lineHeight: 1.6 },
   /** The words of an event on its card in the fan. */
   caption: { fontSize: '0.75rem', lineHeight: 1.25 },

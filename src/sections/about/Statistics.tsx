@@ -12,12 +12,12 @@ import { colour } from '../../theme/tokens';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });
-/** How long the numbers wait for the boot script, in seconds. */
+/** How long the numbers wait for the boot script, in seconds. Then they show anyway. */
 const MAX_WAIT = 10;
-/** The pause between two items, in seconds. */
+/** The delay between two items, in seconds. */
 const STAGGER = 0.2;
 
-/** Where scripts run the numbers wait to be seen from the first paint on, but not for a script that never comes. */
+/** Hidden from the first paint on until they are in view, but only where scripts run, and no longer than `MAX_WAIT`. */
 const Item = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -40,8 +40,8 @@ const Item = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Three numbers that count up once they are seen; the boot script starts it in a prerendered page. Screen readers read the
- * numbers themselves, not the counting.
+ * Three numbers that count up once they are in view. In a prerendered page the boot script starts the counting.
+ * Screen readers read the final numbers.
  */
 const Statistics = () => {
   const list = useRef<HTMLDListElement>(null);
@@ -50,7 +50,7 @@ const Statistics = () => {
   }, []);
   return (
     <Section ground="paper" title={about.statistics.heading}>
-      {/* The counting may have begun before React. */}
+      {/* The boot script may have started the counting before React. */}
       <Box
         component="dl"
         ref={list}

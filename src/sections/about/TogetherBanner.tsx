@@ -8,7 +8,7 @@ import { about } from '../../content/about';
 
 const { heading, text, button } = about.banner;
 
-/** An invitation on wide screens only; on a phone the closing one is close enough, and on all the louder. */
+/** An invitation on wide screens only: on a phone the closing one is close enough. */
 export const TogetherBanner = () => (
   <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
     <Section ground="sky" label={heading} volume="loud">

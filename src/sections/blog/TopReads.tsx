@@ -15,7 +15,7 @@ import { blog, readingTime } from '../../content/blog';
 import { coverBeside } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 
-/** One large card, and the others in rows next to it. On a tablet the large one is a row, above the others. */
+/** One large card, with the others in rows beside it. On a tablet the large card is a row above the others. */
 const list = {
   display: 'grid',
   gap: { xs: 2, lg: 3 },
@@ -23,7 +23,7 @@ const list = {
   gridAutoRows: { lg: '1fr' },
   '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 1 }, gridRow: { lg: '1 / span 3' } },
 } as const;
-/** Where a card is a row, its cover is beside its words. */
+/** In a row the cover is beside the words. */
 const look = (isFirst: boolean) => {
   const whereRow = ({ breakpoints }: Theme) => (isFirst ? breakpoints.only('md') : breakpoints.not('md'));
   const columns = isFirst ? '3fr 2fr' : { xs: '2fr 3fr', lg: '12fr 13fr' };
@@ -39,7 +39,7 @@ const look = (isFirst: boolean) => {
 
 const reads = articles.filter(({ id }) => topReads.includes(id));
 
-/** Four articles, a picture each; nothing when none of them is published. */
+/** Four articles, each with a picture; nothing if none of them is published. */
 export const TopReads = () =>
   reads.length > 0 && (
     <Section volume="loud" ground="ink" title={blog.topReads.heading}>
@@ -61,7 +61,7 @@ export const TopReads = () =>
                 />
                 <Stack component="span" sx={{ gap: 0.5, padding: { xs: 2, lg: 3 } }}>
                   <Typography variant={isFirst ? 'h3' : 'tileTitle'} component="span">
-                    {/* What follows 'of' is one thing: 'On Job Training'. */}
+                    {/* Keeps 'On Job Training' on one line: the title breaks before it. */}
                     <Parted at={/(?<=\bof) /}>{title}</Parted>
                   </Typography>
                   <Typography variant="body2" component="span" color="textSecondary">

@@ -18,7 +18,7 @@ interface CertificationProps {
 const Certification = ({ certification, title, kind }: CertificationProps) => (
   <Section ground="pine" label={certification.opening}>
     <Split>
-      {/* On a phone its description is too long to be balanced. */}
+      {/* On a phone the description is too long for balanced lines. */}
       <Stack spacing={3} sx={{ '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
         <Typography variant="h2">
           <Parted at={/(?<=:) /}>{certification.opening}</Parted>

@@ -10,7 +10,7 @@ import { border, colour, radius, shadow } from '../../theme/tokens';
 interface CaptionProps {
   title: string;
   text?: string;
-  /** The owl shows the exhibit, unless it has something to do in it. */
+  /** Whether the owl presents the exhibit. In some exhibits it has something else to do. */
   hosted?: boolean;
   sx?: SxProps<Theme>;
 }
@@ -23,7 +23,7 @@ const host = owlFigure('point') && {
   '&::before': { ...owlFigure('point'), left: 0, top: 0, width: { xs: 76, sm: 120 } },
 };
 
-/** The words of an exhibit: a heading and one sentence. */
+/** The heading of an exhibit and one sentence. */
 export const Caption = ({ title, text, hosted = true, sx }: CaptionProps) => (
   <Stack
     component="figcaption"
@@ -41,7 +41,7 @@ export const Caption = ({ title, text, hosted = true, sx }: CaptionProps) => (
   </Stack>
 );
 
-/** What the exhibit shows at the moment, in words; a screen reader hears each change. */
+/** What the exhibit shows, in words. Screen readers announce each change. */
 export const Result = styled('output')(({ theme }) => ({
   display: 'block',
   padding: theme.spacing(1.5, 2),
@@ -49,13 +49,13 @@ export const Result = styled('output')(({ theme }) => ({
   borderRadius: radius.field,
   backgroundColor: colour.white,
   color: colour.ink,
-  // On pine, too.
+  // On dark grounds shadows are transparent by default.
   '--cast': colour.ink,
   boxShadow: shadow(4),
   ...theme.typography.result,
   textWrap: 'balance',
 }));
-/** The figure in it. */
+/** The main figure in a result. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
   <Typography
     variant={large ? 'answer' : 'score'}
@@ -66,7 +66,7 @@ export const Figure = ({ large, children }: { large?: boolean; children: ReactNo
   </Typography>
 );
 
-/** A drawing: thick ink outlines, and words in the display face. */
+/** A drawing with thick ink outlines and text in the display face. */
 export const Drawing = styled('svg')({
   width: '100%',
   height: 'auto',
@@ -76,12 +76,12 @@ export const Drawing = styled('svg')({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
-/** Words in a drawing. */
+/** Text in a drawing. */
 export const Words = styled('text')(({ theme }) => ({
   ...theme.typography.drawing,
   stroke: 'none',
   '&:not([fill])': { fill: colour.ink },
 }));
 
-/** Moves at once for a visitor who wants less motion. */
+/** Instant for visitors who want less motion. */
 export const glides = 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)';

@@ -8,14 +8,16 @@ import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';
 import { Wall } from './Wall';
 
-/** What is promised, next to its points. */
+/** The promise, beside its points. */
 const beside = {
   alignItems: { md: 'start' },
   gap: { xs: 3, md: 5, lg: 8 },
   gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
 } as const;
 
-/** Software and courses in two tabs, each with links to what it names. Both are in the page; the toggle shows one. */
+/**
+ * Software and courses in two tabs, each with links to what it names. Both are in the page, and the toggle shows one.
+ */
 const Offers = () => (
   <Section ground="paper" label={homeHeadings.offers}>
     <Toggle

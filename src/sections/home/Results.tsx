@@ -21,7 +21,7 @@ const Results = () => (
       component="dl"
       sx={{
         display: 'grid',
-        // One below the other for large text.
+        // Below each other with large text.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
         gap: 3,
         mt: 0,
@@ -41,7 +41,7 @@ const Results = () => (
           <Typography variant="subtitle1" component="dt" sx={{ paddingTop: { xs: 1, md: 2 } }}>
             {label}
           </Typography>
-          {/* The first digit begins where the rule above does. */}
+          {/* Moves the first digit to the left edge of the line above. */}
           <Typography
             variant="claim"
             component="dd"
@@ -84,7 +84,7 @@ const Results = () => (
               <Link
                 component={RouterLink}
                 to={`${paths.works}#${project}`}
-                // Two links of one name lead to two projects.
+                // Two links have the same name, and their descriptions tell them apart.
                 aria-describedby={`case-${project}`}
                 sx={{ alignSelf: 'start', py: 1, fontWeight: 700 }}
               >

@@ -8,7 +8,7 @@ import { Lead, Section } from '../../components/Section';
 import { planner } from '../../content/planner';
 import { PlannerForm } from '../../forms/PlannerForm';
 
-/** The words next to the signpost; above the plan, which needs the whole width. */
+/** The text is beside the signpost, and above the plan, which needs the full width. */
 const columns = {
   display: 'grid',
   gap: { xs: 7, lg: 8 },

@@ -24,7 +24,7 @@ export const Numerals = () => (
         key={slug}
         component="li"
         sx={{
-          // Numbers and names of neighbours begin at the same heights.
+          // The numbers of neighbours start at the same height, and so do their names.
           display: 'grid',
           gridRow: 'span 2',
           gridTemplateRows: 'subgrid',

@@ -18,7 +18,7 @@ const Root = styled('article')(({ theme }) => ({
   paddingBlock: theme.spacing(7),
   borderTop: border,
   overflow: 'clip',
-  // A link to it shows the whole panel, right under the bar.
+  // A link to it scrolls the whole panel into view, right under the bar.
   scrollMarginTop: barHeight - 96,
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(12) },
 }));
@@ -29,7 +29,7 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gap: theme.spacing(5, 'clamp(2rem, 5vw, 4rem)'),
-    // What opens below the words moves no drawing.
+    // Opening the details must not move the drawing.
     alignItems: 'start',
     '[data-turned] > & > :first-child': { order: 1 },
     '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
@@ -52,7 +52,6 @@ const summary = {
   paddingBlock: 1,
   fontWeight: 700,
 } as const;
-/** What is in it, besides the summary. */
 const content = { paddingBottom: 3 } as const;
 const whileOpen = '[open] > * > &';
 const whileClosed = 'details:not([open]) > * > &';
@@ -60,14 +59,14 @@ const whileClosed = 'details:not([open]) > * > &';
 interface PosterProps {
   project: string;
   ground: Ground;
-  /** The drawing is on the left. */
+  /** Puts the drawing on the left. */
   turned?: boolean;
-  /** It is too high to be next to the words on a tablet. */
+  /** Keeps the drawing below the text on a tablet, where it is too high beside it. */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** A full-width panel for one project: a figure as large as it goes, two lines, and the rest on demand. */
+/** A full-width panel for one project: a figure as large as it fits, two lines, and the rest on demand. */
 export const Poster = ({ project, ground, turned, tall, children }: PosterProps) => {
   const { slug, title, description, line, result, results } = posterOf(project);
   return (
