@@ -37,7 +37,9 @@ const Choice = styled('label')(({ theme }) => ({
   padding: `0 clamp(12px, 2.5vw, ${theme.spacing(3)})`,
   borderRadius: 28,
   color: colour.ink,
-  ...theme.typography.tab,
+  // Four choices fit on a phone.
+  fontWeight: 700,
+  fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)',
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
   // A single choice cannot be changed, so it looks like a heading.

@@ -7,6 +7,7 @@ import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
 import { colour, radius, raised } from '../theme/tokens';
+import { display } from '../theme/typography';
 import { Icon } from './Icon';
 import { Lead, Section } from './Section';
 
@@ -47,7 +48,6 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
       >
         <Typography variant="body2">{yellowBanner.services}</Typography>
         <Link
-          variant="phoneNumber"
           underline="hover"
           href={`tel:${company.phone.replaceAll(' ', '')}`}
           sx={{
@@ -56,6 +56,10 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
             gap: 1.5,
             color: colour.sun,
             overflowWrap: 'anywhere',
+            ...display,
+            fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
+            lineHeight: 1.1,
+            letterSpacing: '-0.02em',
           }}
         >
           {/* The icon's own left margin is 3 px; without it the icon starts where the letters do. */}

@@ -16,7 +16,7 @@ import { mailFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';
 
 const NoticeTitle = ({ children }: { children: string }) => (
-  <Typography variant="noticeTitle" component="p">
+  <Typography variant="h6" component="p">
     {children}
   </Typography>
 );

@@ -7,6 +7,7 @@ import { Art } from '../components/Art';
 import { Icon } from '../components/Icon';
 import { events, whatsNew } from '../content/events';
 import { border, colour, motion, radius, shadow } from '../theme/tokens';
+import { heading } from '../theme/typography';
 
 const STEP = 4;
 const middle = (events.length - 1) / 2;
@@ -76,6 +77,13 @@ const words = {
   borderTop: { md: border },
   backgroundColor: { md: colour.cream },
 } as const;
+const eventTitle = {
+  ...heading,
+  fontSize: '1.0625rem',
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  '@media (min-width: 768px)': { fontSize: '0.9375rem' },
+} as const;
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -119,7 +127,7 @@ export const EventFan = () => {
             <Face>
               <Art id={`event-${slug}`} alt={alt} sizes="(min-width: 768px) 255px, 90vw" />
               <Box sx={words}>
-                <Typography variant="eventTitle" component="h3">
+                <Typography variant="inherit" component="h3" sx={eventTitle}>
                   {title}
                 </Typography>
                 <p>

@@ -52,7 +52,9 @@ export const DockTab = styled('summary')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(0.75),
   color: colour.ink,
-  ...theme.typography.dockTab,
+  fontWeight: 700,
+  fontSize: 14,
+  lineHeight: 1,
   // Without scripts, a tap anywhere else hits this invisible part of the summary, which closes the dock.
   '@media (scripting: none)': {
     '[open] > &::before': { content: '""', position: 'fixed', inset: 0 },
@@ -190,7 +192,9 @@ export const WhatsNew = styled('a')(({ theme }) => ({
     border,
     borderRight: 0,
     borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
-    ...theme.typography.edgeTab,
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    lineHeight: 1,
     textDecoration: 'none',
   },
 }));

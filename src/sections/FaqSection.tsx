@@ -8,6 +8,7 @@ import { mark, MORE_BELOW, NATIVE } from '../config/markup';
 import { moreQuestions } from '../content/labels';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
+import { heading } from '../theme/typography';
 
 /** The height of a closed question, in px: three lines of text on a phone, one line elsewhere. */
 const ROW = { phone: 96, wide: 68 };
@@ -45,7 +46,8 @@ const rowOf = (theme: Theme) =>
     alignItems: 'center',
     padding: theme.spacing(1.5, 2.5),
     textAlign: 'start',
-    ...theme.typography.question,
+    ...heading,
+    lineHeight: 1.35,
     textWrap: 'balance',
     outlineOffset: -4,
     '&:hover': { backgroundColor: colour.cream },
@@ -54,7 +56,9 @@ const rowOf = (theme: Theme) =>
       ...centred(36),
       borderRadius: '50%',
       border,
-      ...theme.typography.sign,
+      ...heading,
+      fontSize: '1.5rem',
+      lineHeight: 1,
       backgroundColor: colour.sun,
     },
     [theme.breakpoints.up('md')]: { ...theme.typography.h6, paddingInline: theme.spacing(3.5) },

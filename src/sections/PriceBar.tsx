@@ -44,7 +44,7 @@ export const PriceBar = ({ price, note, button, opens, subject, children }: Pric
     {children}
     <Bar role="group" aria-label={priceBarLabel} data-ground="white" data-print="no">
       <div>
-        <Typography variant="choice" component="p">
+        <Typography variant="inherit" component="p" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
           {price}
         </Typography>
         <Typography variant="badge" component="p" sx={{ fontWeight: 400, lineHeight: 1.15 }}>

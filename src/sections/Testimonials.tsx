@@ -9,6 +9,7 @@ import { Section } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
 import { colour } from '../theme/tokens';
+import { display } from '../theme/typography';
 
 /**
  * The width of a card with its gap, in px, by the least width of the screen. On a phone a card is narrower than the
@@ -47,7 +48,9 @@ const by = {
     alignSelf: 'start',
     height: '0.42em',
     marginLeft: 'auto',
-    typography: 'quoteMark',
+    ...display,
+    fontSize: '5rem',
+    lineHeight: 1,
     color: colour.clay,
   },
 } as const;

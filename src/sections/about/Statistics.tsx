@@ -9,6 +9,7 @@ import { about } from '../../content/about';
 import { learnersInAll } from '../../content/figures';
 import { startCountUp } from '../../native/countUp';
 import { colour } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });
@@ -38,6 +39,15 @@ const Item = styled('div')(({ theme }) => ({
   },
   '@media print': { '&&&': { opacity: 1, animation: 'none' } },
 }));
+
+const number = {
+  ...display,
+  fontSize: 'clamp(min(5.5rem, 25vw), 12.5vw - 0.5rem, 9.75rem)',
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  marginLeft: '-0.025em',
+} as const;
 
 /**
  * Three numbers that count up once they are in view. In a prerendered page the boot script starts the counting.
@@ -70,7 +80,7 @@ const Statistics = () => {
             <Typography variant="subtitle1" component="dt">
               {label}
             </Typography>
-            <Typography variant="statistic" component="dd" sx={{ marginLeft: '-0.025em' }}>
+            <Typography variant="inherit" component="dd" sx={number}>
               <span aria-hidden="true" {...mark(NUMBER)} suppressHydrationWarning>
                 {`${value}${suffix}`}
               </span>

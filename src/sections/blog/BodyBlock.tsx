@@ -74,7 +74,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'quote':
       return (
         <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
-          <Typography variant="pullQuote" component="blockquote">
+          <Typography variant="h3" component="blockquote" sx={{ lineHeight: 1.25 }}>
             <Rich text={block.text} />
           </Typography>
           {block.by && (

@@ -18,7 +18,7 @@ const Program = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
   // The rest of a long line is indented more than nearly all lines that could follow it, and still fits on a phone.
   textIndent: '6ch hanging each-line',
-  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.smallCode.fontSize },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.8125rem' },
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Inline, RichText } from '../../../schemas/content';
 import { colour } from '../../theme/tokens';
+import { fonts } from '../../theme/typography';
 import { OutsideLink } from './OutsideLink';
 
 /** Code in a sentence. Programs are `CodeBlock`s. */
@@ -12,7 +13,8 @@ const Code = styled('code')(({ theme }) => ({
   verticalAlign: '0.06em',
   borderRadius: 6,
   backgroundColor: colour.paper,
-  ...theme.typography.inlineCode,
+  fontFamily: fonts.code,
+  fontSize: '0.9em',
   overflowWrap: 'anywhere',
   // An option such as `--no-e2e` does not break after its hyphens.
   '&[data-short]': { whiteSpace: 'nowrap' },
@@ -23,7 +25,6 @@ const Code = styled('code')(({ theme }) => ({
 }));
 /** Code of at most this many letters fits on a line of a phone. */
 const SHORT = 24;
-const Citation = styled('sup')(({ theme }) => theme.typography.citation);
 
 const Key = styled('kbd')({
   padding: '0.1em 0.4em',
@@ -34,8 +35,10 @@ const Key = styled('kbd')({
   fontSize: '0.85em',
   whiteSpace: 'nowrap',
 });
-/** No line height, so that the mark does not push lines apart. */
-const small = { fontSize: '0.75em', lineHeight: 0 } as const;
+/** Without height, so that the mark does not push lines apart. */
+const flat = { lineHeight: 0 } as const;
+const Citation = styled('sup')(flat);
+const small = { ...flat, fontSize: '0.75em' } as const;
 const Lowered = styled('sub')(small);
 const Raised = styled('sup')(small);
 

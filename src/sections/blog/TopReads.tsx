@@ -14,6 +14,7 @@ import { articles, topReads } from '../../content/articles';
 import { blog, readingTime } from '../../content/blog';
 import { coverBeside } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
+import { heading } from '../../theme/typography';
 
 /** One large card, with the others in rows beside it. On a tablet the large card is a row above the others. */
 const list = {
@@ -39,6 +40,14 @@ const look = (isFirst: boolean) => {
 
 const reads = articles.filter(({ id }) => topReads.includes(id));
 
+const smallTitle = {
+  ...heading,
+  fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.375rem)',
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+} as const;
+
 /** Four articles, each with a picture; nothing if none of them is published. */
 export const TopReads = () =>
   reads.length > 0 && (
@@ -60,7 +69,11 @@ export const TopReads = () =>
                   }
                 />
                 <Stack component="span" sx={{ gap: 0.5, padding: { xs: 2, lg: 3 } }}>
-                  <Typography variant={isFirst ? 'h3' : 'tileTitle'} component="span">
+                  <Typography
+                    variant={isFirst ? 'h3' : 'inherit'}
+                    component="span"
+                    sx={isFirst ? undefined : smallTitle}
+                  >
                     {/* Keeps 'On Job Training' on one line: the title breaks before it. */}
                     <Parted at={/(?<=\bof) /}>{title}</Parted>
                   </Typography>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/cloudservices';
 import { border, colour, shadow } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 import { Slider } from './controls';
 import { Caption, Drawing, Figure, Result } from './parts';
 
@@ -21,9 +22,13 @@ const receipt = {
   pt: 1.5,
   border,
   backgroundColor: colour.white,
-  typography: 'receipt',
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
 } as const;
 const title = {
+  ...display,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
   py: 1.5,
   px: 2,
   border,
@@ -141,7 +146,7 @@ const Cloud = () => {
       {/* A wrapper, because the shadow of the table would not include its caption. */}
       <Box sx={{ position: 'relative', ...area('receipt'), alignSelf: 'start', boxShadow: shadow(6) }}>
         <Box component="table" sx={receipt}>
-          <Typography variant="receiptTitle" component="caption" sx={title}>
+          <Typography variant="inherit" component="caption" sx={title}>
             {copy.receipt}
           </Typography>
           <tbody>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { exhibit as copy } from '../../content/services/devops';
 import { border, centred, colour, motion, radius } from '../../theme/tokens';
+import { display, fonts } from '../../theme/typography';
 import { Caption, Words } from './parts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -23,6 +24,10 @@ const shownFrom = (step: number, end: number) => ({
 
 const digit = {
   ...centred(0),
+  fontFamily: fonts.display,
+  fontSize: 'clamp(60px, 17vw, 132px)',
+  lineHeight: 1,
+  '@media (min-width: 1024px)': { fontSize: 84 },
   // On a tablet the board is as high as the button.
   width: { xs: 'clamp(52px, 16vw, 88px)', sm: '1.05em' },
   height: { xs: 'clamp(84px, 24vw, 116px)', sm: '1.38em' },
@@ -49,7 +54,10 @@ const Press = styled('button')(({ theme }) => ({
   backgroundColor: colour.clay,
   color: colour.ink,
   boxShadow: `0 12px 0 ${colour.ink}`,
-  ...theme.typography.pushButton,
+  // It grows with the screen, like the button.
+  ...display,
+  fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)',
+  lineHeight: 1.1,
   overflowWrap: 'normal',
   padding: theme.spacing(0, 1.5),
   cursor: 'pointer',
@@ -85,6 +93,9 @@ const Answer = styled('g')({
 
 /** A numbered lamp with the wire to the next one: downwards on a phone, to the right elsewhere. */
 const lamp = {
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'auto 1fr auto', sm: 'none' },
@@ -143,7 +154,7 @@ const DevOps = () => {
           {String(state.version)
             .split('')
             .map((figure, place) => (
-              <Typography key={place === 0 ? 'tens' : 'ones'} variant="flap" component="b" sx={digit}>
+              <Typography key={place === 0 ? 'tens' : 'ones'} variant="inherit" component="b" sx={digit}>
                 <Box component="span" sx={{ gridArea: '1 / 1' }}>
                   {figure}
                 </Box>
@@ -179,7 +190,7 @@ const DevOps = () => {
         {copy.steps.map((step, index) => {
           const how = outcome(index);
           return (
-            <Typography key={step} variant="lamp" component="li" sx={lamp}>
+            <Typography key={step} variant="inherit" component="li" sx={lamp}>
               <svg viewBox="1.5 1.5 49 49" width="49" height="49" aria-hidden="true">
                 <circle cx="26" cy="26" r="23" fill={colour.ink} stroke={colour.cream} strokeWidth="3" />
                 <Words x="26" y="34" fontSize="24" textAnchor="middle" fill={colour.cream}>

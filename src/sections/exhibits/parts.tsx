@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { Parted } from '../../components/WholeWords';
 import { border, colour, radius, shadow } from '../../theme/tokens';
+import { display, fonts } from '../../theme/typography';
 
 interface CaptionProps {
   title: string;
@@ -52,15 +53,22 @@ export const Result = styled('output')(({ theme }) => ({
   // On dark grounds shadows are transparent by default.
   '--cast': colour.ink,
   boxShadow: shadow(4),
-  ...theme.typography.result,
+  fontWeight: 600,
+  lineHeight: 1.4,
   textWrap: 'balance',
 }));
+const largeFigure = {
+  ...display,
+  fontSize: 'clamp(3.5rem, 2rem + 4vw, 5.25rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+} as const;
 /** The main figure in a result. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
   <Typography
-    variant={large ? 'answer' : 'score'}
+    variant={large ? 'inherit' : 'score'}
     component="strong"
-    sx={{ display: 'block', marginBottom: 0.75 }}
+    sx={{ display: 'block', marginBottom: 0.75, ...(large && largeFigure) }}
   >
     {children}
   </Typography>
@@ -77,11 +85,14 @@ export const Drawing = styled('svg')({
   strokeLinecap: 'round',
 });
 /** Text in a drawing. */
-export const Words = styled('text')(({ theme }) => ({
-  ...theme.typography.drawing,
+export const Words = styled('text')({
+  // The size of each word is in units of its drawing.
+  fontFamily: fonts.display,
+  fontWeight: 800,
+  letterSpacing: '-0.01em',
   stroke: 'none',
   '&:not([fill])': { fill: colour.ink },
-}));
+});
 
 /** Instant for visitors who want less motion. */
 export const glides = 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)';

@@ -11,6 +11,7 @@ import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
 import { barHeight, border, iconSize } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 import { NumberWords } from './NumberWords';
 import { posterOf } from './results';
 
@@ -56,6 +57,18 @@ const content = { paddingBottom: 3 } as const;
 const whileOpen = '[open] > * > &';
 const whileClosed = 'details:not([open]) > * > &';
 
+/** As large as it fits beside the drawing. */
+const figure = {
+  ...display,
+  fontSize: 'min(39vw, 18rem)',
+  lineHeight: 0.8,
+  letterSpacing: '-0.03em',
+  '@media (min-width: 768px)': { fontSize: 'min(19vw, 16rem)' },
+  marginLeft: '-0.04em',
+  paddingBottom: '0.06em',
+  whiteSpace: 'nowrap',
+} as const;
+
 interface PosterProps {
   project: string;
   ground: Ground;
@@ -73,11 +86,7 @@ export const Poster = ({ project, ground, turned, tall, children }: PosterProps)
     <Root id={slug} data-ground={ground} data-turned={turned || undefined} data-tall={tall || undefined}>
       <Grid>
         <Stack spacing={2}>
-          <Typography
-            variant="posterFigure"
-            sx={{ marginLeft: '-0.04em', paddingBottom: '0.06em', whiteSpace: 'nowrap' }}
-            aria-hidden="true"
-          >
+          <Typography variant="inherit" component="span" sx={figure} aria-hidden="true">
             <NumberWords result={result} />
           </Typography>
           <Typography variant="score" component="h3" sx={{ typography: { lg: 'h2' }, textWrap: 'balance' }}>
