@@ -91,7 +91,8 @@ export const LeadNotices = (): ReactNode => {
   useEffect(() => {
     if (!losesFocus.current) return;
     losesFocus.current = false;
-    (aside.current ?? document.getElementById(anchors.main))?.focus({ preventScroll: true });
+    const next = shown && aside.current;
+    (next ?? document.getElementById(anchors.main))?.focus({ preventScroll: true });
   }, [shown]);
   const dismiss = () => {
     losesFocus.current = true;
