@@ -1,6 +1,7 @@
 /**
- * The strings by which the build, the components, the boot script and the theme find each other's elements: all of them
- * import them from here. Style sheets (`src/theme/*.css`) and `index.html` have to repeat them.
+ * The strings by which the build, the components and the boot script find each other's elements. The attributes that
+ * only a component and its own styles use are in the component. Style sheets (`src/theme/*.css`) and `index.html`
+ * repeat what they need.
  */
 
 /** Attributes for an element: `<div {...mark(SLIDE)}>`. */
@@ -17,7 +18,7 @@ export const ISLAND = 'data-island';
 export const HYDRATED = 'data-hydrated';
 /** Selects the islands that React has not taken over yet. */
 export const notHydrated = `${marked(ISLAND)}:not(${marked(HYDRATED)})`;
-/** On a host that React failed to take over: its controls are answered without React, at once. */
+/** On a host that React failed to take over: its controls work without React. */
 export const FAILED = 'data-failed';
 
 /** On a lead form: its row of the catalogue. A form without it is never sent to the CRM. */
@@ -32,7 +33,7 @@ export const HONEYPOT = 'data-honeypot';
 export const NOTE = 'data-note';
 /** On the part of a form with the button that deletes a pending lead. */
 export const DELETE = 'data-delete';
-/** On the hidden sentence of a form that only React can answer, for when React does not come. */
+/** On the hidden sentence of a form that needs React, for when React does not come. */
 export const LATE = 'data-late';
 /** On an input in which a word is being composed, for example in Telugu or Japanese: a change would cut the word off. */
 export const COMPOSING = 'data-composing';
@@ -53,7 +54,7 @@ export const MENU = 'data-menu';
 export const HOVER = 'data-hover';
 /** On `html` once a script closes the menus. */
 export const MENUS_READY = 'data-menus';
-/** On `html` while a dialog is open: whether a scrollbar went. */
+/** On `html` while a dialog is open. Its value says whether the page had a scrollbar. */
 export const MODAL = 'data-modal';
 /** On `html` while the dock is put away. */
 export const DOCK_AWAY = 'data-dock-away';
@@ -66,14 +67,17 @@ export const DOT = 'data-dot';
 export const PAUSE = 'data-pause';
 export const CURRENT = 'data-current';
 export const PAUSED = 'data-paused';
-/** In a dark part of the page: the drawing that its light shows, the button that lights all of it, and that this was pressed. */
+/**
+ * In a dark part of the page: the drawing that the light shows, the button that lights all of it, and whether that
+ * was pressed.
+ */
 export const LIGHT = 'data-light';
 export const LAMP = 'data-lamp';
 /** On an eye of the owl, whose first part is the pupil, and on its lid. */
 export const EYE = 'data-eye';
 export const LID = 'data-lid';
 export const LIT = 'data-lit';
-/** A list whose numbers count up, each number, and how far the list is. */
+/** A list whose numbers count up, each number, and the state of the list. */
 export const COUNT_UP = 'data-count-up';
 export const NUMBER = 'data-number';
 export const STAGE = 'data-stage';
@@ -99,7 +103,7 @@ export const DIALOG_CONTENT = 'data-content';
 /** The ids of the elements that hold an open dialog; the second is also the anchor of the thanks without scripts. */
 export const DIALOG_HOST = 'dialog';
 export const THANKS_HOST = 'thank-you';
-/** Where `index.html` takes the page's head and body. */
+/** Where the build puts the page's head and body into `index.html`. */
 export const HEAD_SLOT = '<!--head-->';
 export const BODY_SLOT = '<!--app-->';
 export const THANKS_SLOT = '<!--thanks-->';

@@ -1,7 +1,7 @@
 import { marked, MORE_BELOW, NATIVE } from '../config/markup';
 import { elementOf } from '../runtime/elementOf';
 
-/** The row over the lower edge of a box that scrolls shows what is below it. */
+/** The row at the lower edge of a box that scrolls brings what is below it into view. */
 export const startMoreBelow = () =>
   document.addEventListener('click', (event) => {
     const row = elementOf(event)?.closest<HTMLElement>(marked(NATIVE, MORE_BELOW));

@@ -2,7 +2,7 @@ import { HYDRATED, ISLAND, marked, notHydrated } from '../config/markup';
 
 export const hostOf = (name: string) => document.querySelector<HTMLElement>(marked(ISLAND, name));
 
-/** A file that never arrives holds the page's `load` event back; nothing waits for that longer than this, in ms. */
+/** A file that never arrives delays the page's `load` event. Nothing waits for that event longer than this, in ms. */
 const LONGEST_LOAD = 6000;
 
 /** Calls back when the page has loaded and the browser is idle. */
@@ -42,19 +42,19 @@ export const createIslands = () => {
   };
   return {
     hydrate,
-    /** Hydrates everything; a navigation needs it, because React cannot replace a page it has not taken over. */
+    /** Hydrates everything. A navigation needs it, because React cannot replace a page that it has not taken over. */
     hydrateAll: () => {
       // Also islands that have not asked yet.
       isAllRequested = true;
       for (const name of waiting.keys()) hydrate(name);
     },
-    /** Another page replaces the prerendered one, whose islands may still be in the page while that is being fetched. */
+    /** Another page replaces the prerendered one, whose islands may still be in the page meanwhile. */
     leave: () => {
       hasLeft = true;
     },
     /** Whether the prerendered part of an island is in the page, and works until its code arrives. */
     isPrerendered: (name: string) => !hasLeft && hostOf(name)?.hasChildNodes() === true,
-    /** Resolves when an island may load its code; at once if it is not in the page, as after a navigation. */
+    /** Resolves when an island may load its code: at once if it is not in the page, as after a navigation. */
     untilRequested: (name: string) =>
       new Promise<void>((resolve) => {
         if (!hostOf(name) || isAllRequested || requested.has(name)) {
