@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type {} from 'mdast-util-directive';
+import 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { Inline, RichText } from '../../schemas/content.ts';
 import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
