@@ -60,7 +60,7 @@ const minify = (styles: string[]) => {
 };
 
 /** Drops markup that neither browsers nor hydration need: 170 bytes a page. */
-const lean = (body: string) =>
+const dropUnneeded = (body: string) =>
   body
     .replace(/ (?:data-discover="true"|data-testid="sentinel\w+"|focusable="false")/g, '')
     .replace(/(<(?:a|button) [^>]*?) tabindex="0"/g, '$1')
@@ -154,7 +154,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const dialogMarkup = asset(
     'dialogs',
     'txt',
-    lean(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
+    dropUnneeded(dialogs.html).replaceAll(`${iconSprite}#`, `${dialogIcons}#`),
   );
 
   const page = async (address: string, file: string, attributes = '') => {
@@ -185,8 +185,8 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
       bare
         .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
         .replace(HEAD_SLOT, () => head + styles + bootScript)
-        .replace(BODY_SLOT, () => withIcons(lean(body).replace(FOLD_ADDRESS, laterFile)))
-        .replace(THANKS_SLOT, () => withIcons(lean(thanks.html)))
+        .replace(BODY_SLOT, () => withIcons(dropUnneeded(body).replace(FOLD_ADDRESS, laterFile)))
+        .replace(THANKS_SLOT, () => withIcons(dropUnneeded(thanks.html)))
         // After the pictures, which would otherwise have to wait for a connection.
         .replace(
           '</body>',

@@ -7,7 +7,7 @@ import { paths } from '../config/paths';
 import { closingCta } from '../content/blocks';
 import type { Ground } from '../theme/palette';
 import { DialogButton, type DialogOpening } from './DialogButton';
-import { Lead, Section } from './Section';
+import { Section, Standfirst } from './Section';
 
 interface ClosingCtaProps {
   ground?: Ground;
@@ -54,7 +54,7 @@ export const ClosingCta = ({
         }}
       >
         <Typography variant="h2">{doubts ? `${heading} ${closingCta.doubts}` : heading}</Typography>
-        <Lead>{text}</Lead>
+        <Standfirst>{text}</Standfirst>
         {opens ? (
           <DialogButton
             opens={opens}

@@ -21,7 +21,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** The text under the heading of a section. */
-export const Lead = ({ children }: { children: ReactNode }) => (
+export const Standfirst = ({ children }: { children: ReactNode }) => (
   <Typography
     variant="subtitle1"
     color="textSecondary"
@@ -85,7 +85,7 @@ export const Section = ({
           <Typography variant={volume ? headings[volume] : 'h2'} component="h2">
             {title}
           </Typography>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <Standfirst>{lead}</Standfirst>}
         </Stack>
       )}
       {children}

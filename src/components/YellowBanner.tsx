@@ -9,7 +9,7 @@ import { phoneInText } from '../content/phrases';
 import { colour, radius, raised } from '../theme/tokens';
 import { display } from '../theme/typography';
 import { Icon } from './Icon';
-import { Lead, Section } from './Section';
+import { Section, Standfirst } from './Section';
 
 interface YellowBannerProps {
   heading: string;
@@ -31,7 +31,7 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
     >
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">{heading}</Typography>
-        <Lead>{subheading}</Lead>
+        <Standfirst>{subheading}</Standfirst>
         {children}
       </Stack>
       <Stack

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MachineEnd } from '../components/MachineEnd';
 import { owlFigure } from '../components/owl/owlFigure';
-import { Lead, Section } from '../components/Section';
+import { Section, Standfirst } from '../components/Section';
 import { formCopy } from '../content/forms';
 import { CrmForm } from '../forms/CrmForm';
 import type { LeadFormId } from '../leads/formCatalogue';
@@ -41,7 +41,7 @@ const InlineLead = ({ formId, lead, ground = 'sun', machine }: InlineLeadProps) 
     <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 50%' } }}>
       <Stack spacing={3} sx={[!machine && host]}>
         <Typography variant="h2">{formCopy[formId].title}</Typography>
-        <Lead>{lead}</Lead>
+        <Standfirst>{lead}</Standfirst>
         <ReachUs />
         {machine && (
           <Box sx={end}>

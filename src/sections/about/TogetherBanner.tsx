@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { paths } from '../../config/paths';
 import { about } from '../../content/about';
 
@@ -17,7 +17,7 @@ export const TogetherBanner = () => (
           {heading}
         </Typography>
         <div>
-          <Lead>{text}</Lead>
+          <Standfirst>{text}</Standfirst>
           <Button component={Link} to={paths.contact} variant="text">
             {button}
           </Button>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { Parted } from '../../components/WholeWords';
 import type { KindOfProgramme } from '../../content/facts/promises';
@@ -23,7 +23,7 @@ const Certification = ({ certification, title, kind }: CertificationProps) => (
         <Typography variant="h2">
           <Parted at={/(?<=:) /}>{certification.opening}</Parted>
         </Typography>
-        <Lead>{certification.description}</Lead>
+        <Standfirst>{certification.description}</Standfirst>
         <CheckList items={certification.points} />
       </Stack>
       <NamedCertificate title={title} kind={kind} />

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';
@@ -30,7 +30,7 @@ const Offers = () => (
             <Split sx={beside}>
               <Stack spacing={3}>
                 <Typography variant="h2">{heading}</Typography>
-                <Lead>{text}</Lead>
+                <Standfirst>{text}</Standfirst>
               </Stack>
               <Stack spacing={3}>
                 <CheckList items={points} />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { roadmap } from '../../content/home';
 import { centred, colour, iconSize } from '../../theme/tokens';
 
@@ -58,7 +58,7 @@ const Roadmap = () => (
     >
       <Stack spacing={3}>
         <Typography variant="h2">{roadmap.heading}</Typography>
-        <Lead>{roadmap.lead}</Lead>
+        <Standfirst>{roadmap.lead}</Standfirst>
       </Stack>
       <DialogButton opens="requestDemo" size="large">
         {roadmap.button}

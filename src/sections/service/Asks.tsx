@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { DialogButton } from '../../components/DialogButton';
-import { Lead } from '../../components/Section';
+import { Standfirst } from '../../components/Section';
 import { servicesPage } from '../../content/servicesPage';
 import { border, columnWidth, margin } from '../../theme/tokens';
 import { coat, lookOf, tinted } from './looks';
@@ -59,7 +59,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
         <Typography variant="h2" sx={narrow}>
           {discuss.heading}
         </Typography>
-        <Lead>{discuss.text}</Lead>
+        <Standfirst>{discuss.text}</Standfirst>
         <DialogButton opens="serviceStart" subject={name} variant="text" sx={link}>
           {servicesPage.discuss}
         </DialogButton>
@@ -68,7 +68,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
         <Typography variant="h2" sx={narrow}>
           {closing.heading}
         </Typography>
-        <Lead>{closing.text}</Lead>
+        <Standfirst>{closing.text}</Standfirst>
         <DialogButton opens="serviceClosing" subject={name} size="large" sx={button}>
           {closing.button}
         </DialogButton>
