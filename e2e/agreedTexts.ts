@@ -190,11 +190,5 @@ export const agreedTexts: Readonly<Record<string, readonly (string | RegExp)[]>>
   ],
   '/terms-and-conditions': [/terms and conditions/i, /\b(?:liable|liability)\b/i],
   '/cookie-policy': [/essential/i, /performance/i, /functional/i, /advertising/i, /\b2023\b/],
-  '/acceptable-use-policy': [
-    /prohibited/i,
-    /responsibilit(?:y|ies)/i,
-    /enforcement/i,
-    /report/i,
-    /\b2023\b/,
-  ],
+  '/acceptable-use-policy': [/prohibited/i, /responsibilit(?:y|ies)/i, /enforcement/i, /report/i, /\b2023\b/],
 };
