@@ -17,13 +17,13 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The inbox shows what strangers typed, so its pages may load and run nothing but their own files. */
+/** The inbox shows what strangers typed, so its pages may load and run only their own files. */
 const INBOX_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  // Not for the endpoint: a page would not see where its visitor returns from.
+  // Not on the endpoint: the site's page needs the referrer when its visitor returns.
   'referrer-policy': 'no-referrer',
 };
 
@@ -60,7 +60,7 @@ export function createApp(services: Services): Hono<AppEnv> {
     .use(async (c, next) => {
       setHeaders(c, INBOX_HEADERS);
       requireKnownHost(c);
-      // Programs, which send neither header, may change leads, too.
+      // Programs send neither header, and they may change leads too.
       if (c.req.header('sec-fetch-site') ?? c.req.header('origin')) await refuseOtherSites(c, next);
       else await next();
     })

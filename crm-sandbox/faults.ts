@@ -22,9 +22,9 @@ const faultSchema = z.strictObject({
   mode: z.enum(FAULT_MODES),
   /** How long 'slow' waits, in milliseconds. */
   ms: z.prefault(count(0, 120_000), 2000),
-  /** Requests left before the fault ends by itself; null means until it is changed. */
+  /** The number of requests after which the fault ends; null means when it is changed. */
   times: z.prefault(z.nullable(count(1, 10_000)), null),
-  /** 'all' also affects GET, HEAD and OPTIONS, the requests by which a page checks that the endpoint answers. */
+  /** 'all' includes GET, HEAD and OPTIONS, by which a page checks that the endpoint answers. */
   scope: z.prefault(z.enum(['post', 'all']), 'post'),
 });
 export type Fault = Readonly<z.infer<typeof faultSchema>>;

@@ -7,7 +7,7 @@ import { fixedFields, placeholders } from '../schemas/salesforce/wire.ts';
 // Tests check the defaults, not this machine's configuration.
 if (!process.env['VITEST'] && !process.env['IGNORE_DOTENV'] && existsSync('.env')) process.loadEnvFile();
 
-/** The ids that the site posts to, so that the inbox names what arrives. */
+/** The ids that the site posts to, so that the inbox can name the fields of a lead. */
 export const customFieldIds = formFieldIds(process.env, true);
 export { fixedFields, placeholders, sandboxDefaults };
 

@@ -17,11 +17,11 @@ function startOfDay(day: string, plusDays = 0): number | undefined {
   const [year, month = 1, date] = /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').map(Number) : [];
   if (year === undefined) return undefined;
   const start = new Date(year, month - 1, date);
-  // Date turns 31 February into 3 March; such a day does not count.
+  // `Date` turns 31 February into 3 March, so such a day is no date.
   return start.getMonth() === month - 1 ? start.setDate(start.getDate() + plusDays) : undefined;
 }
 
-/** Which posts to show; an empty value does not restrict. */
+/** Which posts to show. An empty value does not restrict. */
 export type Filter = Readonly<ReturnType<typeof parseFilter>>;
 
 export function parseFilter(parameters: URLSearchParams) {
@@ -40,7 +40,7 @@ export function parseFilter(parameters: URLSearchParams) {
 
 export const NO_FILTER = parseFilter(new URLSearchParams());
 
-/** The filter as a query string with its question mark, after some changes; defaults are left out. */
+/** The filter with some changes as a query string, with its question mark and without default values. */
 export function filterQuery(filter: Filter, changes: Partial<Filter> & { p?: number } = {}): string {
   const values = Object.entries({ ...filter, ...changes }).filter(
     ([name, value]) => value !== '' && !(name === 'state' && value === 'all'),
@@ -49,7 +49,7 @@ export function filterQuery(filter: Filter, changes: Partial<Filter> & { p?: num
   return values.length > 0 ? `?${query.toString()}` : '';
 }
 
-/** The filter as an SQL condition with its parameters. A lead must contain every word of the search. */
+/** The filter as an SQL condition with its parameters. A lead must contain every word of the search text. */
 export function filterCondition({ state, q, form, page, from, to }: Filter) {
   const conditions: [sql: string, value: string | number | undefined][] = [
     ...searchable(q)

@@ -24,13 +24,13 @@ export function readSubmission(
   for (const [name, value] of pairs) {
     if (controlParameters.has(name)) continue;
     if (!findField(name, labels)) ignored.add(name);
-    // The first of repeated values counts, as with a servlet's getParameter.
+    // The first of repeated values counts, as in a servlet's `getParameter`.
     else fields[name] ??= value;
   }
   return { fields, ignored: [...ignored].slice(0, IGNORED_KEPT).map((name) => name.slice(0, 100)) };
 }
 
-/** The forms share one endpoint and do not send their names, so each is recognised by its own fields. */
+/** The forms share one endpoint and do not send their names, so their fields tell which one it is. */
 export function formOf(fields: Fields): Form {
   if (fields.first_name !== undefined || fields[customFieldIds.designation] !== undefined) return 'contact';
   if (fields.last_name === fixedFields.subscribe.last_name) return 'subscribe';
@@ -61,12 +61,12 @@ const personal = (fields: Fields) =>
     .filter(([wire]) => !envelope.has(wire))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Equal for two posts of the same details, whatever their page, lead number and order of fields. */
+/** Equal for two posts of the same details, whatever their page, lead number and order of fields are. */
 export function fingerprint(fields: Fields, labels: FieldLabels): string {
   return JSON.stringify(personal(fields).filter(([wire]) => labels[wire] === undefined));
 }
 
-/** One spelling for stored text and search terms: case, width and composition do not hide a match. */
+/** One spelling for stored text and for search terms, so that case, width and composition do not matter. */
 export const searchable = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('\u0000', ' ');
 

@@ -3,8 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Name and value pairs of an urlencoded body, in order. `URLSearchParams` replaces bad bytes with U+FFFD; a lead with a
- * mangled name is worse than one that is refused with a reason, so this throws a 400.
+ * The name and value pairs of an urlencoded body, in order. It throws a 400 for bad bytes, which `URLSearchParams`
+ * would replace by U+FFFD: a lead with a mangled name is worse than one that is refused with a reason.
  */
 export function parseForm(body: BufferSource): [name: string, value: string][] {
   const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));

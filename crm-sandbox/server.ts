@@ -11,7 +11,10 @@ import { createLeads } from './store/leads.ts';
 export interface SandboxOptions {
   /** 0 takes any free port. */
   readonly port?: number;
-  /** 'localhost' listens on 127.0.0.1 and ::1; any other name or address on that alone, for readers elsewhere. */
+  /**
+   * 'localhost' means 127.0.0.1 and ::1. Any other name or address is listened on alone, for readers on other
+   * machines.
+   */
   readonly host?: string | undefined;
   /** The database file, created when missing. */
   readonly file?: string | undefined;
@@ -44,12 +47,12 @@ export async function startSandbox(options: SandboxOptions = {}) {
     pause: options.pause ?? ((ms) => wait(ms, undefined, { signal: stopping.signal, ref: false })),
     log: (line) => options.quiet || process.stdout.write(`[crm-sandbox] ${line}\n`),
   });
-  // Vite and its plugins run in the same process, and need Node’s own Response.
+  // Vite and its plugins run in the same process and need Node's own `Response`.
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   try {
     const listening = await listen(
       (request, response) => {
-        // Browsers silently repeat a post when a kept connection is cut, which would undo the faults that cut it.
+        // A browser silently repeats a post when a kept connection is cut, which would undo the faults that cut it.
         response.shouldKeepAlive = false;
         void answer(request, response);
       },

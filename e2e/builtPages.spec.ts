@@ -41,32 +41,45 @@ test('every address has its page, and every page an address', () => {
   expect(builtPages.filter(({ kind }) => kind === 'moved')).toHaveLength(redirects.length);
 });
 
-test('every page has one title, one description, one canonical address, one h1 and a language', () => {
-  for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1'])
-    expectOfEach(keptPages, (page) => count(page, selector) === 1, selector);
+for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'h1'])
+  test(`every page has one ${selector}`, () => {
+    expectOfEach(keptPages, (page) => count(page, selector) === 1);
+  });
+
+test('every page names its language', () => {
   expectOfEach(builtPages, ({ document }) => document.documentElement.lang === 'en');
+});
+
+test("every page's canonical address is its own", () => {
   expectOfEach(keptPages, (page) => canonicalOf(page) === site + page.address);
 });
 
-test('titles and descriptions fit into a search result, and no two are the same', () => {
-  expectOfEach(keptPages, (page) => titleOf(page).length > 9 && titleOf(page).length < 60);
-  expectOfEach(keptPages, (page) => descriptionOf(page).length > 49 && descriptionOf(page).length < 160);
-  expect(repeated(keptPages.map(titleOf))).toEqual([]);
-  expect(repeated(keptPages.map(descriptionOf))).toEqual([]);
-});
+for (const { what, textOf, least, most } of [
+  { what: 'title', textOf: titleOf, least: 10, most: 59 },
+  { what: 'description', textOf: descriptionOf, least: 50, most: 159 },
+])
+  test(`every ${what} has ${least} to ${most} characters, and no two are the same`, () => {
+    expectOfEach(keptPages, (page) => textOf(page).length >= least && textOf(page).length <= most);
+    expect(repeated(keptPages.map(textOf))).toEqual([]);
+  });
 
-test('every page has a card for shared links, with a picture of its own', () => {
-  const sameAs: [string, (page: BuiltPage) => string][] = [
-    ['og:title', titleOf],
-    ['og:description', descriptionOf],
-    ['og:url', canonicalOf],
-    ['og:type', ({ address }) => (address.startsWith('/blog/') ? 'article' : 'website')],
-    ['og:image:alt', titleOf],
-    ['twitter:card', () => 'summary_large_image'],
-    ['twitter:image', (page) => metaContent(page, 'og:image')],
-  ];
-  for (const [name, expected] of sameAs)
-    expectOfEach(keptPages, (page) => metaContent(page, name) === expected(page), name);
+for (const { name, contentOf } of [
+  { name: 'og:title', contentOf: titleOf },
+  { name: 'og:description', contentOf: descriptionOf },
+  { name: 'og:url', contentOf: canonicalOf },
+  {
+    name: 'og:type',
+    contentOf: ({ address }: BuiltPage) => (address.startsWith('/blog/') ? 'article' : 'website'),
+  },
+  { name: 'og:image:alt', contentOf: titleOf },
+  { name: 'twitter:card', contentOf: () => 'summary_large_image' },
+  { name: 'twitter:image', contentOf: (page: BuiltPage) => metaContent(page, 'og:image') },
+])
+  test(`every page's ${name} for shared links is right`, () => {
+    expectOfEach(keptPages, (page) => metaContent(page, name) === contentOf(page));
+  });
+
+test('every page has a picture of its own for shared links, of 1200 by 630 px', () => {
   expect(repeated(keptPages.map((page) => metaContent(page, 'og:image')))).toEqual([]);
   for (const page of keptPages) {
     const file = fileForUrl(metaContent(page, 'og:image'));
@@ -77,40 +90,78 @@ test('every page has a card for shared links, with a picture of its own', () => 
 test('only error pages and moved pages are noindex', () => {
   const asks = (page: BuiltPage) => metaContent(page, 'robots').includes('noindex');
   expectOfEach(builtPages, (page) => asks(page) === (page.kind !== 'page'));
+});
+
+test('error pages have one title and no canonical address', () => {
   const errors = builtPages.filter(({ kind }) => kind === 'error');
   expectOfEach(errors, (page) => canonicalOf(page) === '' && count(page, 'title') === 1);
 });
 
 /** What search engines ask for, by the pages that tell it. */
-const structured: [on: RegExp, type: string, required: string][] = [
-  [
-    /^\/getintouch$/,
-    'Organization',
-    `url logo ${company.social.length > 0 ? 'sameAs ' : ''}contactPoint address`,
-  ],
-  [/^\/(blog|internshipdetailpage|SkillOrientedCourses)\/\d+$/, 'BreadcrumbList', 'itemListElement'],
-  [
-    /^\/(internshipdetailpage|SkillOrientedCourses)\/\d+$/,
-    'Course',
-    'description provider hasCourseInstance',
-  ],
-  [/^\/(aiml|devops|fullstack|salesforce)$/, 'Service', 'name description url image provider'],
-  [/^\/works$/, 'CollectionPage', 'name publisher hasPart'],
-  [/^\/(blogs|viewallcourses|viewallinternshipsandtrainings)$/, 'ItemList', 'itemListElement'],
-  [/^\/blog\/\d+$/, 'BlogPosting', 'headline datePublished dateModified image author publisher'],
-  [/^\/($|coorperateoncampus$|internshipsandtrainings$|SkillOrientedCourses$)/, 'FAQPage', 'mainEntity'],
-  [
-    company.videoUrl ? /^\/aboutus$/ : /^$/,
-    'VideoObject',
-    'name description uploadDate duration thumbnailUrl',
-  ],
+const structured: { on: RegExp; type: string; required: string[] }[] = [
+  {
+    on: /^\/getintouch$/,
+    type: 'Organization',
+    required: ['url', 'logo', ...(company.social.length > 0 ? ['sameAs'] : []), 'contactPoint', 'address'],
+  },
+  {
+    on: /^\/(blog|internshipdetailpage|SkillOrientedCourses)\/\d+$/,
+    type: 'BreadcrumbList',
+    required: ['itemListElement'],
+  },
+  {
+    on: /^\/(internshipdetailpage|SkillOrientedCourses)\/\d+$/,
+    type: 'Course',
+    required: ['description', 'provider', 'hasCourseInstance'],
+  },
+  {
+    on: /^\/(aiml|devops|fullstack|salesforce)$/,
+    type: 'Service',
+    required: ['name', 'description', 'url', 'image', 'provider'],
+  },
+  { on: /^\/works$/, type: 'CollectionPage', required: ['name', 'publisher', 'hasPart'] },
+  {
+    on: /^\/(blogs|viewallcourses|viewallinternshipsandtrainings)$/,
+    type: 'ItemList',
+    required: ['itemListElement'],
+  },
+  {
+    on: /^\/blog\/\d+$/,
+    type: 'BlogPosting',
+    required: ['headline', 'datePublished', 'dateModified', 'image', 'author', 'publisher'],
+  },
+  {
+    on: /^\/($|coorperateoncampus$|internshipsandtrainings$|SkillOrientedCourses$)/,
+    type: 'FAQPage',
+    required: ['mainEntity'],
+  },
+  {
+    on: company.videoUrl ? /^\/aboutus$/ : /^$/,
+    type: 'VideoObject',
+    required: ['name', 'description', 'uploadDate', 'duration', 'thumbnailUrl'],
+  },
 ];
 /** Properties that no visitor reads as they are, or that other tests read. */
-const unseen = new Set(
-  '@context @type addressCountry contactType contentUrl courseMode dateModified datePublished duration image item logo position sameAs thumbnailUrl uploadDate url wordCount'.split(
-    ' ',
-  ),
-);
+const unseen = new Set([
+  '@context',
+  '@type',
+  'addressCountry',
+  'contactType',
+  'contentUrl',
+  'courseMode',
+  'dateModified',
+  'datePublished',
+  'duration',
+  'image',
+  'item',
+  'logo',
+  'position',
+  'sameAs',
+  'thumbnailUrl',
+  'uploadDate',
+  'url',
+  'wordCount',
+]);
 const thingsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
@@ -121,24 +172,49 @@ const textsOf = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, part]) => (unseen.has(key) ? [] : textsOf(part)));
 };
 
-test('structured data is complete, and its texts are visible on the page', () => {
-  for (const [on, type, required] of structured)
-    for (const page of keptPages.filter(({ address }) => on.test(address))) {
-      const thing = thingsOf(page).find((one) => one['@type'] === type) ?? {};
-      for (const name of required.split(' ')) expect(thing[name], `${page.file}: ${name}`).toBeTruthy();
-      if (type !== 'BlogPosting') continue;
-      const published = attribute(page, 'main time', 'datetime');
-      const updated = attribute(page, 'main time ~ time', 'datetime') || published;
-      expect([thing['datePublished'], thing['dateModified']], page.file).toEqual([published, updated]);
+const thingOf = (page: BuiltPage, type: string) => thingsOf(page).find((one) => one['@type'] === type) ?? {};
+
+for (const { on, type, required } of structured)
+  test(`structured data of the type ${type} is complete`, () => {
+    const pages = keptPages.filter(({ address }) => on.test(address));
+    expect(pages).not.toEqual([]);
+    for (const page of pages) {
+      const thing = thingOf(page, type);
+      expect(
+        required.filter((name) => !thing[name]),
+        page.file,
+      ).toEqual([]);
     }
-  for (const page of keptPages)
-    for (const thing of thingsOf(page)) {
-      // The words of the film are its label.
-      const texts = thing['@type'] === 'VideoObject' ? [] : textsOf(thing);
-      expect(texts.filter((text) => !text || !page.text.includes(squeeze(text)))).toEqual([]);
-      // Ratings show on the page, but nobody outside can check them. Fees and dates change.
-      expect(JSON.stringify(thing)).not.toMatch(/"(?:aggregateRating|offers|startDate)"/);
-    }
+  });
+
+test("the dates of an article's structured data are those that it shows", () => {
+  for (const page of keptPages.filter(({ address }) => /^\/blog\/\d+$/.test(address))) {
+    const published = attribute(page, 'main time', 'datetime');
+    const updated = attribute(page, 'main time ~ time', 'datetime') || published;
+    const { datePublished, dateModified } = thingOf(page, 'BlogPosting');
+    expect({ datePublished, dateModified }, page.file).toEqual({
+      datePublished: published,
+      dateModified: updated,
+    });
+  }
+});
+
+test('the texts of structured data are visible on the page', () => {
+  for (const page of keptPages) {
+    // The words of the film are its label.
+    const texts = thingsOf(page).flatMap((thing) => (thing['@type'] === 'VideoObject' ? [] : textsOf(thing)));
+    expect(
+      texts.filter((text) => !text || !page.text.includes(squeeze(text))),
+      page.file,
+    ).toEqual([]);
+  }
+});
+
+test('structured data has no ratings, which nobody outside can check, and no fees and dates, which change', () => {
+  expectOfEach(
+    keptPages,
+    (page) => !/"(?:aggregateRating|offers|startDate)"/.test(JSON.stringify(thingsOf(page))),
+  );
 });
 
 test('the sitemap lists all pages that may be indexed', () => {
@@ -165,19 +241,24 @@ test('every address in a page, style sheet or manifest exists', () => {
   expect(redirects.filter(({ to }) => fileFor(to) === undefined)).toEqual([]);
 });
 
-test('headings skip no level, ids are unique, and every picture has a text alternative', () => {
+test('headings skip no level', () => {
   for (const { document, file } of builtPages) {
     const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
       // The thanks show after a form was sent.
       .filter((heading) => !heading.closest('[hidden]'))
       .map(({ tagName }) => Number(tagName[1]));
-    expect(
-      levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
-      file,
-    ).toEqual([]);
-    expect(repeated([...document.querySelectorAll('[id]')].map(({ id }) => id)), file).toEqual([]);
-    expect([...document.querySelectorAll('img:not([alt])')], file).toEqual([]);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped, file).toEqual([]);
   }
+});
+
+test('the ids of a page are unique', () => {
+  for (const { document, file } of builtPages)
+    expect(repeated([...document.querySelectorAll('[id]')].map(({ id }) => id)), file).toEqual([]);
+});
+
+test('every picture has a text alternative', () => {
+  expectOfEach(builtPages, (page) => count(page, 'img:not([alt])') === 0);
 });
 
 const kindOfForm = (form: Element) => {
@@ -188,9 +269,10 @@ const kindOfForm = (form: Element) => {
   return `unknown form: ${form.outerHTML.slice(0, 200)}`;
 };
 
-test('every form of every built page is known, and only lead forms have the CRM’s address', () => {
-  const forms = builtPages.flatMap(({ document }) => [...document.querySelectorAll('form')]);
-  expect([...new Set(forms.map(kindOfForm))].toSorted()).toEqual([
+const formsInPages = () => builtPages.flatMap(({ document }) => [...document.querySelectorAll('form')]);
+
+test('every form of every built page is known', () => {
+  expect([...new Set(formsInPages().map(kindOfForm))].toSorted()).toEqual([
     'lead form contactPage',
     'lead form homeInline',
     'lead form serviceInline',
@@ -198,7 +280,10 @@ test('every form of every built page is known, and only lead forms have the CRM�
     'planner',
     'search',
   ]);
-  for (const form of forms.filter((one) => !one.hasAttribute('data-form'))) {
+});
+
+test('only lead forms have the CRM’s address', () => {
+  for (const form of formsInPages().filter((one) => !one.hasAttribute('data-form'))) {
     expect(form.getAttribute('action')).toBeNull();
     expect(form.getAttribute('method')).toBeNull();
   }

@@ -10,8 +10,9 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The part of an address that one customer of a provider has: an IPv4 address, or the first 56 bits of an IPv6 address.
- * Takes what proxies write: with a port, in brackets, IPv4 inside IPv6. Anything else stays as it is.
+ * The part of an address that belongs to one customer of a provider: an IPv4 address, or the first 56 bits of an IPv6
+ * address. It reads what proxies write: with a port, in brackets, IPv4 inside IPv6. Anything else is returned
+ * unchanged.
  */
 export function networkOf(address: string): string {
   const bare = address

@@ -1,7 +1,7 @@
-/** Tells operators what is wrong: in the log, and by the webhook. */
+/** Tells operators about problems, in the log and by the webhook. */
+import { HOUR } from './durations.ts';
 import type { Parts } from './ports.ts';
 
-const HOUR = 3_600_000;
 const REQUEST_TIMEOUT = 30_000;
 
 export function createAlarm({ settings, now, fetch }: Pick<Parts, 'settings' | 'now' | 'fetch'>) {

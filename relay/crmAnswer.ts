@@ -1,6 +1,6 @@
 import type { RelaySettings } from './settings.ts';
 
-/** `counts`: whether the CRM may have counted the post for the day. */
+/** `counts`: whether the CRM may count the post towards the day's limit. */
 export type CrmAnswer =
   | { readonly state: 'delivered'; readonly reason: null }
   | { readonly state: 'refused'; readonly reason: string }
@@ -8,7 +8,7 @@ export type CrmAnswer =
 
 const delivered: CrmAnswer = { state: 'delivered', reason: null };
 
-/** Resolves a redirect's address. Undefined when the answer is no redirect. */
+/** The address of a redirect; undefined when the answer is none. */
 function redirectOf({ status, headers }: Response, endpoint: string): string | undefined {
   const location = headers.get('location');
   const isRedirect = status >= 300 && status < 400 && location && URL.canParse(location, endpoint);
@@ -16,9 +16,9 @@ function redirectOf({ status, headers }: Response, endpoint: string): string | u
 }
 
 /**
- * What an answer of Web-to-Lead means. Only its own header, or its redirect to the page of the form, proves that the lead is
- * stored: a proxy or a maintenance page answers 200 as well.
- * @param crm without a configured lead number field no duplicate counts as delivered
+ * The meaning of Web-to-Lead's answer. Only its own header, or its redirect to the form's page, proves that the lead
+ * is stored: a proxy or a maintenance page answers 200 too.
+ * @param crm without a lead number field, no duplicate counts as delivered
  */
 export function readAnswer(
   response: Response,
@@ -32,7 +32,7 @@ export function readAnswer(
   // Some services of Salesforce refuse with `true Exception:…`.
   if (verdict.toLowerCase() === 'true' && !detail.trim()) return delivered;
   if (verdict) {
-    // An id has 15 characters, or 18 with its check part. The lead with this number came with an earlier post.
+    // An id has 15 characters, or 18 with its check part. A lead with this number arrived with an earlier post.
     const leadNumber = fields?.lead_id?.slice(0, 15);
     if (leadNumber && detail.includes('DUPLICATE_VALUE') && detail.includes(leadNumber)) return delivered;
     return { state: 'refused', reason: detail.trim() || 'The CRM gave no reason.' };

@@ -1,17 +1,16 @@
-/** Brings stored leads to the CRM. */
+/** Posts stored leads to the CRM. */
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import type { Alarm } from './alarm.ts';
 import { readAnswer, type CrmAnswer } from './crmAnswer.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import type { Leads } from './leads.ts';
 import type { Parts } from './ports.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const REQUEST_TIMEOUT = 30_000;
-/** After each failed try; then every hour, until the lead is deleted. */
+/** The pauses after each failed try. Later ones are an hour each, until the lead is deleted. */
 const pauses = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
-/** What operators read when leads were deleted that the CRM does not have. */
+/** What operators read when leads were deleted that the CRM never got. */
 const deletedText = (count: number) =>
   `${count === 1 ? '1 lead was' : `${count} leads were`} deleted, as the privacy page promises: nobody sent ` +
   'them on or deleted them in time. /operators shows until when each lead is kept.';
@@ -70,7 +69,10 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
   };
 
   return {
-    /** Posts one lead if it is due, and queues it again if that fails. A lead that the storage fails is due again later. */
+    /**
+     * Posts one lead if it is due, and queues it again if that fails. If the storage fails, the lead becomes due
+     * again later.
+     */
     forward: (id: string): Promise<void> => forward(id).catch(alarm.storageFailed),
     /** Queues what is due, alerts, and deletes old leads. */
     sweep: async (limit: number): Promise<void> => {
@@ -83,7 +85,10 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
         alarm.storageFailed(error);
       }
     },
-    /** Makes the leads due that an ended process was sending. For the start of the only process that uses the storage. */
+    /**
+     * Makes the leads due whose post was interrupted by the end of its process. Only for the start of the only
+     * process that uses the storage.
+     */
     recover: async (): Promise<void> =>
       void (await leads.recover(now()).catch((error: unknown) => alarm.storageFailed(error))),
   };

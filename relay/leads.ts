@@ -1,15 +1,14 @@
 import { relayDays } from '../src/config/relayDays.ts';
+import { DAY, HOUR } from './durations.ts';
 import type { Storage, Value } from './ports.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** A try that has not ended after this many ms was interrupted. */
+/** A try that takes longer than this, in ms, was interrupted. */
 const LONGEST_TRY = 60_000;
 
 /** An unverified lead waits for an operator, all others for the CRM. */
 export type LeadState = 'waiting' | 'sending' | 'delivered' | 'refused' | 'unverified';
 
-/** One statement each: D1 takes no more. */
+/** One statement each, because D1 takes no more. */
 export const tables = [
   `CREATE TABLE IF NOT EXISTS leads (id TEXT PRIMARY KEY, receivedAt INTEGER NOT NULL, state TEXT NOT NULL,
     fields TEXT NOT NULL, address TEXT NOT NULL, tries INTEGER NOT NULL, nextTry INTEGER NOT NULL, postedAt INTEGER,
@@ -35,39 +34,40 @@ export interface StoredLead {
   readonly reason: string | null;
 }
 
-/** Leads that may be posted now. At the daily limit there are none. */
+/** The leads that may be posted now. Once the daily limit is reached there are none. */
 const DUE = `state IN ('waiting', 'sending') AND nextTry <= ?
   AND (? = 0 OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?)`;
 const dueValues = (dailyLimit: number, now: number) => [now, dailyLimit, now - DAY, dailyLimit];
 
 /** The states in which a lead waits for a person's decision. */
 const UNDECIDED = "('refused', 'unverified')";
-/** When a lead is deleted at the latest if nobody decides about it. Undefined for one that the relay still posts. */
+/** When a lead is deleted if nobody decides about it. Undefined for a lead that the relay still posts. */
 export const deletedAt = ({ state, receivedAt, settledAt }: StoredLead): number | undefined =>
   state === 'refused' || state === 'unverified'
     ? Math.min((settledAt ?? receivedAt) + relayDays.undecided * DAY, receivedAt + relayDays.longest * DAY)
     : undefined;
 
-/** Leads that no one was alerted of yet: refused ones, and those that have waited since before a time. */
+/** Leads that no alert has named: refused ones, and those that have waited since before a given time. */
 const UNALERTED = `alertedAt IS NULL AND (state = 'refused' OR (state <> 'delivered' AND receivedAt < ?))`;
 
-/** Every lead that the relay has accepted, and how far each has come. Times are milliseconds since 1970. */
+/** Every lead that the relay has accepted, with its state. Times are in ms since 1970. */
 export function createLeads({ run, all }: Storage) {
   const first = async <Row>(sql: string, values: readonly Value[]) => (await all<Row>(sql, values))[0];
   return {
-    /** Makes digests useless without this storage: phone numbers and addresses are few enough to try all. */
+    /** Part of each digest: without it, anyone could try all phone numbers and addresses. */
     salt: async () => {
       const row = await first<{ value: string }>("SELECT value FROM secrets WHERE name = 'salt'", []);
       if (!row) throw new Error('the salt is missing');
       return row.value;
     },
-    /** Stores a lead once; a known id stays as it is. Undefined when the address has sent too many. */
+    /** Stores a lead once; an id that is known stays unchanged. Undefined when the address has sent too many. */
     add: (
       { id, state, fields, address }: Pick<StoredLead, 'id' | 'state' | 'fields' | 'address'>,
       limit: number,
       now: number,
     ) => {
-      // An update that changes nothing, because only a changed row is returned: one statement instead of two.
+      // The update changes nothing. It is there because SQLite returns only changed rows, and so one statement is
+      // enough.
       return first<StoredLead>(
         `INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) SELECT ?, ?, ?, ?, ?, 0, ?
          WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?)
@@ -76,13 +76,13 @@ export function createLeads({ run, all }: Storage) {
         [id, now, state, fields, address, now, id, address, now - HOUR, limit],
       );
     },
-    /** Takes a lead that is due for one post, which no one else then makes. */
+    /** Claims a due lead for one post, which nobody else makes then. */
     claim: (id: string, dailyLimit: number, now: number) =>
       first<StoredLead>(
         `UPDATE leads SET state = 'sending', tries = tries + 1, nextTry = ?, postedAt = ? WHERE id = ? AND ${DUE} RETURNING *`,
         [now + LONGEST_TRY, now, id, ...dueValues(dailyLimit, now)],
       ),
-    /** Tells operators why a due lead was not claimed. */
+    /** Why a due lead was not claimed, for operators. */
     explainLimit: (id: string, now: number) =>
       run(
         `UPDATE leads SET reason = 'The daily limit of the CRM is reached.' WHERE id = ? AND state = 'waiting' AND nextTry <= ?`,
@@ -90,7 +90,7 @@ export function createLeads({ run, all }: Storage) {
       ),
     settle: (id: string, state: 'delivered' | 'refused', reason: string | null, now: number) =>
       run('UPDATE leads SET state = ?, reason = ?, settledAt = ? WHERE id = ?', [state, reason, now, id]),
-    /** @param counts whether the post may have reached the CRM and counts for the day */
+    /** @param counts whether the post may have reached the CRM and counts towards the day's limit */
     putBack: ({ id, tries }: StoredLead, reason: string, nextTry: number, counts: boolean) =>
       run(
         `UPDATE leads SET state = 'waiting', reason = ?, nextTry = ?, postedAt = iif(?, postedAt, NULL)
@@ -99,22 +99,22 @@ export function createLeads({ run, all }: Storage) {
       ),
     /** Makes the leads due that an ended process was sending. */
     recover: (now: number) => run("UPDATE leads SET nextTry = ? WHERE state = 'sending'", [now]),
-    /** Makes one lead due, whatever holds it. */
+    /** Makes one lead due, even one that an operator has to decide about. */
     release: (id: string, now: number) =>
       run(
         `UPDATE leads SET state = 'waiting', nextTry = ? WHERE id = ? AND state NOT IN ('sending', 'delivered')`,
         [now, id],
       ),
-    /** Deletes a lead on an operator's word: one that may be a robot's, or that the CRM does not take. */
+    /** Deletes a lead by an operator's decision: a robot's, or one that the CRM refuses. */
     delete: (id: string) => run(`DELETE FROM leads WHERE id = ? AND state IN ${UNDECIDED}`, [id]),
     due: (limit: number, dailyLimit: number, now: number) =>
       all<{ id: string }>(`SELECT id FROM leads WHERE ${DUE} ORDER BY nextTry LIMIT ?`, [
         ...dueValues(dailyLimit, now),
         limit,
       ]),
-    /** Deletes what the privacy page says is deleted. Returns how many leads were deleted that the CRM does not have. */
+    /** Deletes what the privacy page says is deleted. Returns how many deleted leads the CRM never got. */
     forget: async (now: number): Promise<number> => {
-      // An address counts for an hour, so its digest is of no use after that.
+      // Addresses are counted for an hour; after that their digests are of no use.
       await run("UPDATE leads SET address = '' WHERE address > '' AND receivedAt < ?", [now - HOUR]);
       await run("DELETE FROM leads WHERE state = 'delivered' AND settledAt < ?", [
         now - relayDays.delivered * DAY,
@@ -124,7 +124,7 @@ export function createLeads({ run, all }: Storage) {
         [now - relayDays.undecided * DAY, now - relayDays.longest * DAY],
       );
     },
-    /** None within an hour of the last alert. */
+    /** Nothing within an hour after the last alert. */
     unalerted: (anHourAgo: number) =>
       all<StoredLead>(
         `SELECT * FROM leads WHERE ${UNALERTED} AND ? > (SELECT coalesce(max(alertedAt), 0) FROM leads) LIMIT 1000`,
@@ -132,7 +132,7 @@ export function createLeads({ run, all }: Storage) {
       ),
     markAlerted: (before: number, now: number) =>
       run(`UPDATE leads SET alertedAt = ? WHERE ${UNALERTED}`, [now, before]),
-    /** The newest leads in some states, and how many there are. */
+    /** The newest leads in one or two states, and how many there are. */
     list: async (limit: number, state: LeadState, other = state) => {
       const where = 'FROM leads WHERE state IN (?, ?)';
       const count = await first<{ n: number }>(`SELECT count(*) AS n ${where}`, [state, other]);

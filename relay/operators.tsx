@@ -12,7 +12,7 @@ import { OperatorsPage } from './pages/OperatorsPage.tsx';
 import type { Parts } from './ports.ts';
 
 const WRONG_PASSWORDS = 5;
-/** In seconds. Long enough to make guessing useless, short enough for an operator behind the same address. */
+/** In seconds: long enough to make guessing useless, short enough for an operator at the same address. */
 export const PAUSE = 300;
 
 type OperatorsEnv = { Bindings: { address: string } };

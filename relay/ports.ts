@@ -1,4 +1,4 @@
-/** What the relay needs from the place it runs in: `node/` has Node's parts, `worker.ts` those of Cloudflare Workers. */
+/** What the relay needs from its platform. `node/` implements it for Node, `worker.ts` for Cloudflare Workers. */
 import type { RelaySettings } from './settings.ts';
 
 export type Value = string | number | null;
@@ -10,7 +10,10 @@ export interface Storage {
   all: <Row>(sql: string, values?: readonly Value[]) => Promise<Row[]>;
 }
 
-/** Calls the relay's `forward` with a lead's id after a delay. It may forget: `sweep` repeats what is due. */
+/**
+ * Calls the relay's `forward` with a lead's id after a delay. It may lose ids, because `sweep` queues again what is
+ * due.
+ */
 export interface Queue {
   push: (id: string, delay: number) => void | Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A posted form in, a checked lead out. */
+/** Reads a posted form and checks its lead. */
 import { createHash } from 'node:crypto';
 import { pasted } from '../schemas/fields/field.ts';
 import { forms, formSchemas, type FormKind } from '../schemas/forms.ts';
@@ -15,7 +15,7 @@ const schemas = {
   subscribe: formSchemas.subscribe('submit'),
 };
 
-/** For ids, and for addresses, which are personal data. */
+/** For ids, and for addresses, which are personal data and are not stored. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** The lead's id. Without scripts a form has none: then the same details on the same day are the same lead. */
@@ -23,13 +23,13 @@ export function idOf({ givenId, kind, values }: ReadLead, salt: string, now: num
   return givenId || digest(JSON.stringify([salt, new Date(now).toISOString().slice(0, 10), kind, values]));
 }
 
-/** The person's own words in a post to the CRM, for comparing: without the return address and the extras. */
+/** The person's own words in a post to the CRM, to compare two posts: without the return address and the extras. */
 export function detailsOf(fields: Readonly<Record<string, string>>, { crm }: RelaySettings): string {
   const others = new Set(['retURL', ...Object.values(crm.fields ?? {})]);
   return JSON.stringify(Object.entries(fields).filter(([name]) => !others.has(name)));
 }
 
-/** The names that a form can post: those of its fields, and hidden ones. */
+/** The names of the hidden inputs that a form can post. */
 export const hiddenNames = [...extraFieldNames, 'retURL', 'last_name'];
 
 export function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings) {
@@ -47,14 +47,14 @@ export function readLead(post: URLSearchParams, { siteUrl, crm }: RelaySettings)
   const extras: Extras = Object.fromEntries(extraFieldNames.map((name) => [name, posted(name) ?? '']));
   const fields = toWire(kind, data ?? {}, crm.formFields);
   const messageName = wireName('message', crm.formFields);
-  // Scripts and forms break lines differently; the CRM gets the breaks of forms.
+  // Scripts and native forms break lines differently; the CRM gets CR LF, as from a native form.
   if (fields[messageName]) fields[messageName] = fields[messageName].replace(/\r\n|\r|\n/g, '\r\n');
-  // A newsletter lead has its name from here, and only its mark from the browser.
+  // A newsletter lead has a fixed name; the browser only adds the spam mark to it.
   const isMarked = kind === 'subscribe' && isMarkedAsSpam(post.get('last_name') ?? '');
   if (isMarked) fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', Infinity);
   const givenId = post.get('lead_id') ?? '';
   const returnUrl = post.get('retURL') ?? '';
-  /** Of each field that breaks a rule. */
+  /** The message of each field that breaks a rule. */
   const messages: Record<string, string> = Object.fromEntries(
     error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
   );

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { createAlarm } from './alarm.ts';
 import { createCounter } from './counter.ts';
+import { HOUR } from './durations.ts';
 import { createForwarding } from './forwarding.ts';
 import { createLeads } from './leads.ts';
 import { createOperators, PAUSE } from './operators.tsx';
@@ -11,17 +12,16 @@ import type { Parts } from './ports.ts';
 import { relayDefaults } from './settings.ts';
 import { BODY_LIMIT, createTakeLead } from './takeLead.tsx';
 
-const HOUR = 3_600_000;
 const limitStream = bodyLimit({ maxSize: BODY_LIMIT });
 
-/** Hono's limit makes a stream of every body, which takes a fifth of the relay's time. A declared length needs none. */
+/** Hono's own limit copies every body into a stream, a fifth of the relay's time. A declared length needs no stream. */
 const limitBody: MiddlewareHandler = (c, next) => {
   const isChunked = c.req.header('transfer-encoding') !== undefined;
   const isShort = Number(c.req.header('content-length')) <= BODY_LIMIT;
   return isShort && !isChunked ? next() : limitStream(c, next);
 };
 
-/** Takes leads from the site, keeps them, and brings them to the CRM. */
+/** Takes leads from the site, stores them, and posts them to the CRM. */
 export function createRelay(parts: Parts) {
   const { siteUrl, token } = parts.settings;
   const leads = createLeads(parts.storage);
@@ -41,7 +41,8 @@ export function createRelay(parts: Parts) {
       secureHeaders({
         crossOriginResourcePolicy: false,
         contentSecurityPolicy: policy,
-        // Over plain HTTP only the origin tells whose form it is, and without a referrer browsers do not send it.
+        // Over plain HTTP the origin is the only sign of whose form it is, and browsers leave it out without a
+        // referrer.
         referrerPolicy: 'same-origin',
       }),
     )
@@ -53,7 +54,7 @@ export function createRelay(parts: Parts) {
     .get(relayDefaults.path, (c) => c.text('Leads are accepted by POST.', 405, { allow: 'POST' }))
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse();
-      // The sender left in the middle of the body: nothing failed here.
+      // The visitor left while sending the body: that is no fault of the relay.
       if ('code' in error && error.code === 'ECONNRESET') return c.body(null, 400);
       console.error(error);
       return c.text('Internal Server Error', 500);
@@ -63,7 +64,7 @@ export function createRelay(parts: Parts) {
   const forwarding = createForwarding({ ...parts, leads, alarm });
 
   return {
-    /** The one handler. `address` is where the request comes from. */
+    /** Handles every request. `address` is where the request comes from. */
     handle: (request: Request, address: string) => app.fetch(request, { address }),
     ...forwarding,
     /** Queues what is due, alerts, and deletes what is old. To be called every minute; -1 is no limit. */

@@ -1,4 +1,4 @@
-/** The relay's configuration: that of the CRM, as the site's build reads it, and its own. */
+/** The relay's configuration: the CRM settings of the site's build, and the relay's own. */
 import { ConfigError, parseConfig } from '../schemas/config.ts';
 import { usableAddress } from '../schemas/webAddress.ts';
 
@@ -9,7 +9,7 @@ export type RelaySettings = ReturnType<typeof parseRelaySettings>;
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const hostOf = (address = '') => (URL.canParse(address) ? [new URL(address).hostname] : []);
 
-/** Printed at the start: what works, but is most likely a mistake. */
+/** Printed at the start: settings that work and are probably a mistake. */
 export const warningsFor = ({ token, webhook }: RelaySettings): string[] =>
   token || webhook
     ? []
@@ -23,7 +23,7 @@ export function parseRelaySettings(
   env: Readonly<Record<string, string | undefined>>,
   fallbackSiteUrl: string,
 ) {
-  // A site with a relay leaves the check of the CRM's address to the relay: this is the relay.
+  // The check of the CRM's address is skipped for a site with a relay. Here it must run: this is the relay.
   const siteOnly = { VITE_LEAD_RELAY: '', VITE_TURNSTILE_SITE_KEY: '' };
   const { siteUrl, crm } = parseConfig({ ...env, ...siteOnly }, fallbackSiteUrl);
   const text = (name: string, isRight: (value: string) => boolean, should: string) => {

@@ -10,7 +10,7 @@ import type { Parts } from './ports.ts';
 import { detailsOf, digest, idOf, readLead, type ReadLead } from './readLead.ts';
 import { isVerified } from './turnstile.ts';
 
-/** The longest message, 32,000 characters of nine bytes each as a form posts them, and the other fields. */
+/** In bytes: the longest message, of 32,000 characters in up to nine bytes each, and the other fields. */
 export const BODY_LIMIT = 350_000;
 /** Forms post fewer than twenty. */
 const MOST_FIELDS = 50;
@@ -20,11 +20,11 @@ type AppContext = Context<{ Bindings: { address: string } }>;
 interface TakeLeadParts {
   readonly leads: Leads;
   readonly alarm: Alarm;
-  /** Forms with mistakes, by address. */
+  /** Counts forms with mistakes, by address. */
   readonly mistakes: Counter;
 }
 
-/** Answers a posted form: a receipt, messages, or that the lead is not stored. */
+/** Answers a posted form with a receipt, with messages, or with the reason why the lead is not stored. */
 export function createTakeLead(
   { settings, queue, now, fetch }: Parts,
   { leads, alarm, mistakes }: TakeLeadParts,
@@ -32,7 +32,7 @@ export function createTakeLead(
   const { siteUrl, addressLimit } = settings;
   let salt: string | undefined;
 
-  /** Stores a lead once. Other details under a known number become a lead of their own: neither is lost nor changed. */
+  /** Stores a lead once. Other details under a known id become a lead of their own, so neither is lost or changed. */
   const store = async (lead: ReadLead, state: LeadState, address: string, limit: number) => {
     salt ??= await leads.salt();
     const id = idOf(lead, salt, now());
@@ -75,10 +75,10 @@ export function createTakeLead(
       const proven = await isVerified(fetch, settings.turnstileSecret, post.get('cf-turnstile-response'));
       const { id, stored } = await store(lead, proven ? 'waiting' : 'unverified', address, limit);
       if (!stored) return tooMany();
-      // A repeat with a valid token vouches for the lead that came without one.
+      // The same lead came without a token before. This one has a valid token, so the lead may go.
       const isReleased =
         proven && stored.state === 'unverified' && (await leads.release(stored.id, now())) > 0;
-      // A repeat that is on its way already is not posted twice: the queue claims each lead first.
+      // The queue claims each lead before posting it, so a repeat is not posted twice.
       if (isReleased || (proven && stored.state === 'waiting')) await queue.push(stored.id, 0);
       if (!wantsJson) return c.redirect(lead.returnUrl, 303);
       return c.json({ id, receivedAt: new Date(stored.receivedAt).toISOString() });

@@ -1,6 +1,6 @@
 import type { Parts } from './ports.ts';
 
-/** Whether Cloudflare Turnstile vouches for a post. Always, where it is not configured. */
+/** Whether Cloudflare Turnstile accepts a post's token. True where Turnstile is not configured. */
 export async function isVerified(fetch: Parts['fetch'], secret: string | undefined, response: string | null) {
   if (!secret || !response) return !secret;
   try {

@@ -1,4 +1,4 @@
-/** The relay on Cloudflare Workers: D1 is its storage, Queues its queue. See deploy/relay/wrangler.toml. */
+/** The relay on Cloudflare Workers, with D1 as its storage and Queues as its queue. See deploy/relay/wrangler.toml. */
 import { company } from '../src/content/company.ts';
 import { tables } from './leads.ts';
 import type { Value } from './ports.ts';
@@ -14,7 +14,7 @@ interface Env {
   readonly LEADS: { send: (id: string, options: { delaySeconds: number }) => Promise<void> };
 }
 
-/** The longest delay of a message, in seconds. A lead that waits longer is found by the sweep. */
+/** The longest delay of a message, in seconds. `sweep` finds a lead that waits longer. */
 const LONGEST_DELAY = 43_200;
 
 /** Kept between requests: it counts wrong passwords and mistakes. */

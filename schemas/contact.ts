@@ -7,7 +7,7 @@ import { designation, firstName, lastName, location, services } from './fields/n
 import { collegeName } from './fields/organisation.ts';
 import { optionalPhoneHint, phone } from './fields/phone.ts';
 
-/** On submit every empty required field says the same; while typing each kind of field has its own message. */
+/** On submit every empty required field has this message; while typing, each kind of field has its own. */
 const required = (field: Field) => requiredMessage(field, 'This field is required');
 
 /** The contact page: seven required fields, two optional ones. */
@@ -23,7 +23,7 @@ export const contactFields = {
   phone: optional(phone, optionalPhoneHint),
 } satisfies Fields;
 
-/** On submit an empty field has the same message as every other one, while typing that of its kind. */
+/** On submit every empty field has the same message; while typing, each kind of field has its own. */
 export const contactForm = (moment: Moment, nameOf: NameOf = asIs) =>
   z.object({
     [nameOf('first_name')]: text(contactFields.first_name, moment),

@@ -6,7 +6,7 @@ export const formLabels = {
   other: 'Other',
 } as const;
 
-// Spreadsheets run a cell that starts with one of these as a formula, some also after white space or in full width.
+// Spreadsheets run a cell that starts with one of these as a formula, some even after white space or in full width.
 const formulaStart = /^(?:[\t\r]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 function cell(value: string): string {

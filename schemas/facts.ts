@@ -44,7 +44,7 @@ export const programmeFactsSchema = z.object({
   mentor: text,
   /** Learners who began the programme, whether or not they finished. */
   began: count,
-  /** Everybody who finished is either placed or refunded: the guarantee leaves no third group. */
+  /** Everybody who finished was either placed or refunded: the guarantee leaves no third group. */
   finished: count,
   placed: count,
   refunded: count,
@@ -62,7 +62,7 @@ export const resultSchema = z.object({
 export type Result = z.infer<typeof resultSchema>;
 
 export const serviceFactsSchema = z.object({
-  /** An amount or a range, and what one gets for it: 'for a first release'. */
+  /** An amount or a range, and what a client gets for it: 'for a first release'. */
   prices: z.array(z.object({ amount: text, what: text })).check(z.minLength(1)),
   result: resultSchema,
 });

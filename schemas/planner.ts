@@ -29,7 +29,9 @@ function oneOf<const Value extends string>(options: readonly { readonly value: V
   return z.enum(options.map((option) => option.value));
 }
 
-/** Passes when all four choices are made. The planner shows no message when one is missing; it simply waits. */
+/**
+ * Passes when all four lists have a choice. The planner shows no message for a missing one; its button does nothing.
+ */
 export const plannerForm = z.object({
   careerField: oneOf(plannerOptions.careerField),
   skillLevel: oneOf(plannerOptions.skillLevel),

@@ -16,7 +16,7 @@ function shown(example: string): string {
 
 function row(name: string, rule: Rule, live: RuleTable): string {
   const message = messageOf(rule, '{value}');
-  // A plain value: braces would mark an address that was put back, which has the messages of a submit.
+  // A value without braces: braces would mark an address that was put back, which has the messages of a submit.
   const liveMessage = messageOf(live.find(({ id }) => id === rule.id) ?? rule, 'value');
   const reached = rule.shadowedBy === undefined ? shown(rule.example) : `shadowed by \`${rule.shadowedBy}\``;
   return `| \`${name}\` | \`${rule.id}\` | ${message} | ${liveMessage === message ? '' : liveMessage} | ${reached} |`;

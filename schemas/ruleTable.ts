@@ -6,8 +6,8 @@ interface RuleBase {
   /** Whether the value breaks this rule, regardless of the other rules. */
   readonly fails: (value: string) => boolean;
   /**
-   * The value may be right all the same, and then its visitor cannot change it: an address that starts with a digit, a
-   * phone of another country. Under the message the form offers other ways to write.
+   * Whether a value that breaks the rule may be right, so that its visitor cannot change it: an address that starts
+   * with a digit, a phone of another country. The form then offers other ways to write to us.
    */
   readonly cannotChange?: boolean;
 }

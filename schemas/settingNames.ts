@@ -1,4 +1,4 @@
-/** How many letters to change, add or leave out to get from one text to the other. */
+/** The number of letters to change, add or remove to get from one text to the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let line = 0; line < one.length; line += 1) {
@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
 const foreignNames = ['VITE_USER_NODE_ENV'];
 
 /**
- * The variables that look like settings but are none, each as a sentence that says what to write instead.
+ * The variables that look like settings of this site and are not, each as a sentence that says what to write instead.
  * @param names the names of all variables
  * @param settings the names of all settings
  */

@@ -6,6 +6,6 @@ import { newsletterEmail } from './fields/newsletterEmail.ts';
 /** The newsletter. */
 export const subscribeFields = { email: newsletterEmail } satisfies Fields;
 
-/** The address comes out as the browser would send it. */
+/** The address comes out in the form in which a browser would send it. */
 export const subscribeForm = (moment: Moment, nameOf: NameOf = asIs) =>
   z.object({ [nameOf('email')]: text(newsletterEmail, moment) });

@@ -24,10 +24,10 @@ import { staleFacts } from './staleFacts.ts';
 const target = resolve(process.env['OUT_DIR'] ?? 'dist');
 // The site is built in another folder and moved when complete, so that a running server never shows half of it.
 const dist = `${target}-next`;
-// Inside the project, wherever the site goes: this code imports the project's packages.
+// Inside the project, wherever the site is built, because this code imports the project's packages.
 const server = resolve('.cache', `${basename(target)}-server`);
 
-/** Vite would import its configuration anew for each build, and so read all articles again. */
+/** Each build of its own would load Vite's configuration again, and so read all articles again. */
 const buildApp = (isSsrBuild: boolean, build: BuildOptions) =>
   viteBuild(
     mergeConfig(viteConfig({ command: 'build', mode: 'production', isSsrBuild }), {

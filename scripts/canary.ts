@@ -11,7 +11,7 @@ import { extrasToWire } from '../schemas/salesforce/extras.ts';
 import { toWire } from '../schemas/salesforce/wire.ts';
 import { readConfig } from './config.ts';
 
-/** The fields of a post that says it is a test, mapped like any lead of the site. */
+/** The fields of a post that says it is a test, mapped like every lead of the site. */
 export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string, string> {
   const when = now.toISOString();
   const samples = Object.entries(leadFields).map(([name, { sample }]) => [name, sample]);
@@ -37,7 +37,7 @@ export async function send(endpoint: string, fields: Record<string, string>) {
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   });
-  // Salesforce answers 200 to nearly everything; only this header tells whether it made a lead.
+  // Salesforce answers 200 to nearly everything. Only this header says whether it made a lead.
   const processed = headers.get('is-processed');
   const answer = `status ${status}, is-processed: ${processed ?? 'missing'}`;
   if (status >= 400) return { accepted: false, message: `The CRM refused the post (${answer}).` };

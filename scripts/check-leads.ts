@@ -6,7 +6,7 @@ import { checkLeads } from './leads/check.ts';
 const { npm_lifecycle_event: npmScript, INIT_CWD: typedIn } = process.env;
 if (npmScript === 'check-leads' && typedIn) process.chdir(typedIn);
 
-// For a file that cannot be checked: 1 would say that it was.
+// 2 for a file that cannot be checked, because 1 means that it has faults.
 process.exitCode = 2;
 const { isClean, text } = checkLeads(process.argv.slice(2));
 process.stdout.write(text);

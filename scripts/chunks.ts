@@ -1,13 +1,13 @@
 /**
- * The modules that share a file in the browser, with what they import. By default every small shared module would be a
- * separate file.
+ * The modules that share a file in the browser, together with what they import. By default every small shared module
+ * would be a file of its own.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Matches our own modules, listed by their folder in `src`; `*` is the whole folder.
- * @throws Error that names a module that does not exist: it was renamed, and would silently move to another file
+ * Matches our own modules, listed by their folder in `src`; `*` means the whole folder.
+ * @throws Error that names a module that does not exist: a renamed one would silently move to another file
  */
 const ours = (folders: Readonly<Record<string, readonly string[]>>) => {
   const paths = Object.entries(folders).flatMap(([folder, names]) =>
@@ -22,7 +22,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
 
 export const groups = [
   {
-    // The only code that runs at first. It must not import anything that can wait.
+    // The only code that runs at first. It may import nothing that can wait.
     name: 'boot',
     test: /\/src\/boot\.ts$|vite\/preload-helper/,
     priority: 30,
@@ -43,7 +43,7 @@ export const groups = [
     name: 'styles',
     test: packages(
       '@emotion',
-      // Without the provider of the theme, which the app's root alone needs.
+      // Without the theme's provider, which only the root of the app needs.
       '@mui/(?:system(?!/cssVars)|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
       'stylis',
     ),
@@ -56,7 +56,8 @@ export const groups = [
     priority: 4.8,
   },
   {
-    // What every page begins with. It is fetched at the first touch; `react` and `styles` are in the cache by then.
+    // What every page starts with. It is fetched at the first touch, when `react` and `styles` are in the cache
+    // already.
     name: 'shell',
     test: ours({
       '': ['App', 'routes'],
@@ -71,7 +72,7 @@ export const groups = [
     priority: 5,
   },
   {
-    // The eyes and the light of the owl, on Home before React.
+    // The eyes and the light of the owl, which Home needs before React.
     name: 'attention',
     test: ours({ native: ['attention'] }),
     priority: 5,
@@ -121,7 +122,7 @@ export const groups = [
     priority: 4.3,
   },
   {
-    // The sections of Home below the first screenful: one file for all.
+    // All sections of Home below the first screen, in one file.
     name: 'home-sections',
     test: ours({ 'sections/home': ['Offers', 'Results', 'Strengths', 'Clients', 'Roadmap', 'Questions'] }),
     priority: 2,

@@ -3,7 +3,7 @@ import { company } from '../src/content/company.ts';
 import { mistakesIn } from './articles/mistakes.ts';
 
 /**
- * Stops a build whose company has left out a field or written a wrong one.
+ * Stops a build whose company data misses a field or has a wrong one.
  * @throws Error with a line for each mistake
  */
 export function assertCompany(value: unknown = company): void {

@@ -8,7 +8,10 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A page of at most this size, in bytes, arrives with the first ten packets anyway. Quality 11 takes three times as long as 10. */
+/**
+ * In bytes. A page of at most this size arrives with the first ten packets anyway, and quality 11 takes three times
+ * as long as 10.
+ */
 const EARLY_PACKETS = 12_500;
 
 const shortest = async (path: string, content: Buffer) => {

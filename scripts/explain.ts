@@ -1,6 +1,6 @@
 /**
- * Imported by the commands: an error that says what to do is printed without its stack, which would hide the message. A
- * command that has set an exit code ends with that.
+ * Imported by the commands. Prints an error that says what to do without its stack, which would hide the message. An
+ * exit code that the command has set stays.
  */
 export const explain = (error: Error): never => {
   const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(error.name) && !('code' in error);

@@ -1,7 +1,7 @@
 /**
  * `npm run fonts` writes the subsets of the two fonts to `public/fonts`. Each family has three files: the letters of
- * nearly every page, which are preloaded; the other Latin letters; and the extended ones. Browsers load the last two only
- * for a text that uses them.
+ * nearly every page, which are preloaded; other Latin letters; and extended Latin ones. Browsers load the last two
+ * only for a text that needs them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -9,14 +9,16 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 /**
- * The letters of our own texts. The source has ₹, in its extended part, and no other arrows, ✓, √ or λ: browsers show all
- * these in the fallback font. A file for a few characters would cost a layout of the whole page when it arrives.
+ * The characters of our own texts. Arrows, ✓, √ and λ are missing in the source fonts, and ₹ is only in the extended
+ * part, so browsers show them in the fallback font: a file for a few characters would cost a layout of the whole page
+ * when it arrives.
  */
 const core = `${range(0x20, 0x7e)}\u00a0©°·×éö–—‘’“”•…€−`;
 
 /**
- * Letters that headings do not need. Without them the file and its headers fit into the first ten packets that a server
- * sends, and headings appear one round trip earlier on a slow phone. A heading shows these letters in the fallback font.
+ * Characters that headings do not need. Without them the file and its headers fit into the first ten packets of a
+ * connection, and on a slow phone headings appear one round trip earlier. A heading with one of them shows it in the
+ * fallback font.
  */
 const notInHeadings = /[\\^`{}~©•ö]/g;
 
@@ -24,7 +26,7 @@ const families = [
   {
     name: 'bricolage',
     letters: core.replace(notInHeadings, ''),
-    // Headings use one weight of the display family, which has half the bytes of the variable file.
+    // Headings use one weight of the display family, which is half the size of the variable file.
     file: (set: string) => `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${set}-800-normal`,
   },
   {

@@ -9,7 +9,7 @@ import { mediaTypes } from './mediaTypes.ts';
 const YEAR = 31_536_000;
 const source = (...values: (string | undefined)[]) => values.filter(Boolean).join(' ');
 
-/** The other servers that pages connect to. The leads go to the CRM, or to the relay. */
+/** The other servers that pages connect to. Leads go to the CRM or to the relay. */
 export type Origins = { crmOrigin: string } & Partial<Record<'measuringOrigin' | 'turnstileOrigin', string>>;
 
 export const originsOf = ({ crm, relay, analytics, turnstileSiteKey }: Config): Origins => ({
@@ -49,10 +49,10 @@ const headerPolicy = (origins: Origins) =>
       'worker-src': "'none'",
       'object-src': "'none'",
       'base-uri': "'none'",
-      // This works in a header only. 'none' would block the returned frame, which proves that a lead has arrived.
+      // Only works in a header. 'none' would block the returned frame, which proves that a lead has arrived.
       'frame-ancestors': "'self'",
       'require-trusted-types-for': "'script'",
-      // Turnstile's script needs one: src/leads/turnstile.ts makes it, for that script alone.
+      // Turnstile's script needs a policy, which src/leads/turnstile.ts creates for that script alone.
       'trusted-types': origins.turnstileOrigin ? 'default' : "'none'",
     },
     '; ',
@@ -70,15 +70,15 @@ export const pagePolicy = (origins: Origins, styles: string) => {
 };
 
 /**
- * Which links' documents a browser may fetch in advance, when the visitor presses or reaches for one: those to other pages,
- * while React does not run. A query asks for a search or a page of a list, which only React shows. With Save-Data browsers
- * themselves fetch nothing.
+ * The links whose documents a browser may prefetch when the visitor presses or reaches for one: those to other pages,
+ * while React does not run. A query means a search or a later page of a list, which only React can show. With
+ * Save-Data browsers prefetch nothing.
  */
 const links = `#${ROOT_ID}:not([${HYDRATED}]) a[href^="/"]:not([href*="?"],[href*="#"],[${OPENER}],[target])`;
 const speculation = JSON.stringify({
   prefetch: [{ where: { selector_matches: links }, eagerness: 'moderate' }],
 });
-/** In a file, because a script in the page would need a hash in both policies. The name changes with the content. */
+/** In a file, because an inline script would need a hash in both policies. The name changes with the content. */
 const speculationFile = `/assets/links-${createHash('sha256').update(speculation).digest('hex').slice(0, 8)}.speculationrules`;
 
 /** Headers for the paths that match; `*` at the end matches any rest. No two rules may set the same header. */
@@ -112,11 +112,11 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
     headers: { ...immutable, ...resourcePolicy('same-origin') },
   })),
   { path: '/art/*', headers: { ...immutable, ...resourcePolicy('cross-origin') } },
-  // Made to be shown by others: shared links, newsletters, image searches.
+  // Other sites may show these: shared links, newsletters, image searches.
   ...['/og/*', '/icons/*'].map((path) => ({ path, headers: resourcePolicy('cross-origin') })),
 ];
 
-/** The headers for one path. Most files are revalidated each time, usually with a 304. */
+/** The headers of one path. Most files are revalidated each time, which usually gives a 304. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> =>
   Object.assign(
     { 'Cache-Control': 'no-cache' },
@@ -138,13 +138,13 @@ export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
     .join('\n');
 
 /**
- * A file to include in an nginx `server`. nginx inherits either all headers or none, so each location repeats them. For a
- * 404, `$site_kept`, which deploy/nginx/maps.conf sets by status, turns off caching.
+ * A file to include in an nginx `server`. A location in nginx inherits either all headers or none, so each one
+ * repeats them. `$site_kept` from deploy/nginx/maps.conf turns off caching for a 404.
  */
 export const asNginxFile = (rules: readonly HeaderRule[]): string => {
   const lines = (pathname: string, indent = '') =>
     Object.entries(headersFor(rules, pathname)).map(
-      // A header with double quotes has no single ones.
+      // A header that contains double quotes contains no single ones.
       ([name, value]) =>
         `${indent}add_header ${name} ${value.includes('"') ? `'${value}'` : `"${value}"`} always;`,
     );

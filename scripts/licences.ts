@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: lists other people's work in the built site, with versions and licences. Fails on a licence that is
- * unknown or asks for more than a notice. See docs/dependencies.md.
+ * `npm run licences`: lists other people's work in the built site, with versions and licences. Fails on an unknown
+ * licence and on one that asks for more than a notice. See docs/dependencies.md.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const permissive = new Set(
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT Unlicense Zlib'.split(' '),
 );
 
-/** Development packages whose content is published, each with the licence that was reviewed. */
+/** Development packages whose content is published, each with the licence that a person has reviewed. */
 const published = {
   '@fontsource/bricolage-grotesque': 'OFL-1.1',
   '@fontsource-variable/figtree': 'OFL-1.1',
@@ -28,17 +28,17 @@ const packageIn = (folder: string, reviewed?: string) => {
 
 type Locked = Partial<Record<'dependencies' | 'peerDependencies', Record<string, string>>>;
 
-/** The folders of what the site's own `dependencies` bring. Those of the workspaces are not published. */
+/** The folders of all packages that the site's own `dependencies` need. Those of the workspaces are not published. */
 function productionFolders(): string[] {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-  /** As Node looks for a package: beside its user first, then in the folders above. */
+  /** Searches like Node: in the package that imports it, then in the folders above. */
   const find = (name: string, user: string): string | undefined => {
     const folder = join(user, 'node_modules', name);
     if (lock.packages[folder]) return folder;
     return user && find(name, user.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''));
   };
   const found = new Set(['']);
-  // A set also visits what is added on the way.
+  // Iterating a set includes what is added meanwhile.
   for (const user of found) {
     const { dependencies, peerDependencies } = lock.packages[user] ?? {};
     const folders = Object.keys({ ...dependencies, ...peerDependencies }).map((name) => find(name, user));

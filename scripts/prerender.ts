@@ -51,7 +51,7 @@ const minify = (styles: string[]) => {
     code: Buffer.from(text),
     minify: true,
     targets: styleTargets,
-    // There is one colour scheme.
+    // `light-dark()` is left alone, because there is one colour scheme.
     exclude: Features.LightDark,
   }).code.toString();
   minified.set(text, css);
@@ -86,7 +86,7 @@ const template = (dist: string) => {
   // A second file could stall, and forms would lose their fallback.
   if (boot.imports?.length)
     throw new Error(`The boot script imports ${boot.imports.join(', ')}. See scripts/chunks.ts.`);
-  // These styles go into the pages instead.
+  // Their styles go into the pages instead.
   for (const [, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g))
     rmSync(join(dist, file));
   // Vite's own tags are replaced, to control order and priority.
@@ -98,11 +98,12 @@ const template = (dist: string) => {
     const { file, imports = [] } = manifest[name] ?? {};
     return [...imports.flatMap(filesOf), ...(file ? [`/${file}`] : [])];
   };
-  // The libraries are most of the app and rarely change. Our own code is small enough to come with the first tap.
+  // The libraries are most of the app and rarely change, so they are worth fetching early. Our own code is small
+  // enough to be fetched with the first tap.
   const libraries = filesOf('src/entry-client.tsx').filter((file) => /\/(?:react|styles)-/.test(file));
   const lists = `${APP_FILES}="${[...new Set(libraries)].join(' ')}"`;
-  // Without the delivery a form could not be sent once the network is gone, so it comes together with the boot script. It is
-  // not run before it is needed.
+  // Fetched together with the boot script, because without the delivery a form could not be sent once the network is
+  // gone. It runs only when it is needed.
   const delivery = filesOf('src/entry-leads.ts')
     .filter((file) => file !== `/${boot.file}`)
     .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`);
@@ -165,7 +166,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
       '></script>',
       ` ${DIALOG_MARKUP}="${dialogMarkup} ${dialogStyles}"></script>`,
     );
-    // Without emotion's attribute: emotion would move the element, which forces a layout of the whole page.
+    // Not emotion's own element: emotion would move it, which forces a layout of the whole page.
     const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
     const styles = `${policy}<style>${used}</style>`;
     assertDeclared(used + laterStyles + minify(dialogs.css), address);

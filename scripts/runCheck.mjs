@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program of the project. The output of a quiet one is shown when it ends, because another may run at the same time. */
+/**
+ * Runs a program of the project. The output of a quiet one is printed when it ends, because another may run at the
+ * same time.
+ */
 export const runCheck = async (name, words, { env = {}, quiet = false } = {}) => {
   if (!quiet) console.log(`\n— ${name}`);
   const started = Date.now();

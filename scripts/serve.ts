@@ -25,7 +25,7 @@ type Headers = Record<string, string>;
 
 const NO_SITE = 'There is no built site here. Run npm run build, or wait for it to end.\n';
 
-/** Hidden files, files for hosts, empty parts, null bytes and backslashes. */
+/** Never served: hidden files, files for hosts, empty parts of a path, null bytes and backslashes. */
 const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
 const notFoundPage = /\/404(\.html)?$/;
 const formerCourse = new RegExp(`^${paths.courseAlias('([\\w-]+)')}$`);
@@ -68,7 +68,7 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
   const rules = headerRules(origins);
   const exists = (file: string) => isFile(join(folder, file));
 
-  /** Sends a file, or its compressed copy when the browser accepts that. `missing` is called when the file has gone. */
+  /** Sends a file, or its compressed copy if the browser accepts that. Calls `missing` if the file is gone. */
   const sendFile = (response: ServerResponse, file: string, headers: Headers, missing: () => void) => {
     const { req: request } = response;
     const copies = Object.entries({ br: '.br', gzip: '.gz' }).filter(([, end]) => exists(file + end));
@@ -83,7 +83,7 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
       'Content-Encoding': encoding,
     };
     for (const [name, value] of Object.entries(all)) if (value) response.setHeader(name, value);
-    /** Gets an error of `send`, with headers such as Content-Range. */
+    /** Answers an error of `send`, whose headers may include Content-Range. */
     const fail = ({ status, headers: own }: { status?: number; headers?: Headers }) => {
       if (response.headersSent) response.destroy();
       else if (status === 416 || status === 412)
@@ -118,7 +118,7 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
     }
     const course = formerCourse.exec(path ?? '')?.[1];
     if (course) return moveTo(paths.course(course));
-    // A page has one address: at any other the visitor is sent there.
+    // A page has one address. Visitors who come by another spelling are redirected to it.
     const isPage = path !== undefined && !path.endsWith('.html') && !notFoundPage.test(path);
     const file = isPage && [path === '/' ? '/index.html' : path, `${path}.html`].find(exists);
     if (file) return sendFile(response, file, headersFor(rules, path), notFound);

@@ -13,7 +13,7 @@ import { serve } from './serve.ts';
 
 const port = portFrom('PORT', 4173);
 const host = environment()['HOST'] || 'localhost';
-// Canonical addresses should point at this copy.
+// So that canonical addresses lead to this copy of the site.
 process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
 process.env['ALLOW_SANDBOX'] = '1';
 const withRelay = environment()['RELAY'] === '1';

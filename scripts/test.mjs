@@ -24,7 +24,7 @@ const checkFiles = async () => {
 };
 
 const browser = withBrowser && (await findBrowser());
-// Each keeps one core busy.
+// In parallel: each keeps one core busy.
 const [isBuilt] = await Promise.all([
   browser && step('build for the end-to-end tests', 'tsx e2e/build.ts', { quiet: true }),
   checkFiles(),

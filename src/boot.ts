@@ -1,4 +1,7 @@
-/** The only script that a page runs at first. It is one file, so a page needs no second one to be used; what one page alone needs follows. */
+/**
+ * The only script that a page runs at first. It is built into one file, so that a page needs no second request; what
+ * only some pages need is fetched later.
+ */
 import { elementOf } from './browser/elementOf';
 import { isSupported } from './browser/isSupported';
 import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
@@ -37,7 +40,7 @@ const prefetchLibraries = () => {
       Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }),
     );
 };
-/** Loads a module once: a retry has another address, which would be a second copy of the module. */
+/** Loads a module once. A retry has another address, so loading twice could create a second copy of the module. */
 const once = <Module>(load: () => Promise<Module>) => {
   let loading: Promise<Module> | undefined;
   return () => (loading ??= loadEntry(load));
@@ -45,7 +48,7 @@ const once = <Module>(load: () => Promise<Module>) => {
 const loadDialogs = once(() => import('./entry-dialogs'));
 const loadLeads = once(() => import('./entry-leads'));
 
-/** A form whose code for the delivery is not there after this time, in ms, is posted by the browser. */
+/** A form is posted by the browser if the delivery's code has not arrived after this time, in ms. */
 const LONGEST_WAIT = 2000;
 const submitWithoutReact = (form: HTMLFormElement) =>
   void within(LONGEST_WAIT, loadLeads()).then(
@@ -65,7 +68,10 @@ const prepare = (form: HTMLFormElement) => {
   drafts.fill(form);
 };
 
-/** Starts features one after the other. One that fails stops no other: a lead can be sent without menus. */
+/**
+ * Starts features one after the other. A feature that throws stops no other: leads can be sent even if the menus
+ * fail.
+ */
 const startEach = (features: readonly (() => unknown)[]) => {
   for (const feature of features)
     try {
@@ -77,9 +83,9 @@ const startEach = (features: readonly (() => unknown)[]) => {
 
 const showThanks = () => {
   if (location.hash !== `#${THANKS_HOST}`) return;
-  // The thanks are for a form that was just posted. A bookmark of them has no page that it comes from.
+  // Thanks only after a form was just posted. A bookmark of this anchor has no referrer.
   if (document.referrer !== '') dialogs.thank();
-  // Only a navigation within the page ends `:target`, by which they show without scripts.
+  // The thank-you shows by `:target` without scripts, which ends only with a navigation within the page.
   location.hash = '';
   history.replaceState(history.state, '', location.pathname + location.search);
 };
@@ -97,14 +103,14 @@ const startSlides = () => {
   const slideshow = document.querySelector<HTMLElement>(marked(SLIDESHOW));
   if (slideshow) startSlideshow(slideshow);
 };
-/** The first tap finds the dialogs and the libraries in the cache. */
+/** So that the first tap finds the dialogs and the libraries in the cache. */
 const fetchAhead = () => {
   if (saveData) return;
   dialogs.fetchMarkup();
   prefetchLibraries();
 };
 
-// A lead without proof is reported wherever its visitor is. A form in React brings the notices along, for when the network fails.
+// Reports an unproven lead wherever its visitor is. React's forms load this code too, for when the network fails.
 const showNotices = () => void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
 const watchOpeners = () => {
   for (const type of ['pointerover', 'focusin'])
@@ -122,7 +128,7 @@ const start = () => {
   const startDelivery = () => {
     delivering ??= loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));
   };
-  /** Sends what another page has left. */
+  /** Sends the leads that an earlier page left. */
   const deliverPending = async () => {
     if (await mayHavePending()) startDelivery();
   };
@@ -133,7 +139,10 @@ const start = () => {
       return loadEntry(() => import('./entry-client'));
     }, submitWithoutReact);
   };
-  /** A shared link to a later page of a list, or to a search: only React can show it. In development nothing is prerendered. */
+  /**
+   * Only React can show a later page of a list, or a search, that was opened by its address. In development nothing
+   * is prerendered.
+   */
   const startAtOnce = () => {
     const searchParams = new URLSearchParams(location.search);
     if (searchParams.has(PAGE_PARAM) || searchParams.has(QUERY_PARAM) || import.meta.env.DEV) startApp();
@@ -170,9 +179,9 @@ const start = () => {
   else whenRead();
 };
 
-// The CRM sends a hidden frame back to this very site: no second app must start in there.
+// The CRM sends a hidden frame back to this very site, where no second app must start.
 if (!isLeadFrame(window) && isSupported()) {
-  // A page that a browser opens in advance is no visit yet: nothing is counted, posted or read from storage.
+  // A page that a browser prerenders is no visit yet: nothing is counted, posted or read from storage.
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });
   else start();

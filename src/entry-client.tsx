@@ -54,7 +54,8 @@ const render = (root: HTMLElement, router: Router) => {
       takeOver.begin(root);
       hydrateRoot(root, <KeepPrerendered host={host}>{app}</KeepPrerendered>);
     } else {
-      // A static host answers an unknown id with its general "not found" page. Then there is nothing to take over.
+      // A static host answers an unknown id with its general "not found" page, which does not match this route: then
+      // there is nothing to hydrate.
       document.documentElement.setAttribute(NAVIGATION, 'pop');
       root.replaceChildren();
       createRoot(root).render(app);
@@ -62,7 +63,7 @@ const render = (root: HTMLElement, router: Router) => {
   });
 };
 
-// Not at the top level of a module: WebKit may run modules that import one which is still awaiting, before it is done.
+// Not with `await` at the top level: WebKit may run a module before a module that it imports has finished awaiting.
 const start = async () => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root element.');
@@ -71,10 +72,12 @@ const start = async () => {
   await yieldToMain();
   // The first render must equal the prerendered page, so the page's code and data come first.
   await untilInitialized(router);
-  // A stalled style sheet stops the browser from reading on; React would find half a page and replace it with an empty form.
+  // A stalled style sheet stops the browser's parser. React would find half a page and replace the rest by an empty
+  // form.
   await untilRead();
   endFirstLoad();
-  // The visitor may have scrolled by now, or the browser has, after a reload: the router must leave that alone.
+  // The visitor may have scrolled by now, or the browser restored the position after a reload: the router must not
+  // scroll.
   router.state.restoreScrollPosition = false;
   render(root, router);
   startPrefetching(router, routes);
@@ -86,7 +89,8 @@ const start = async () => {
         startMeasuring(analytics, consent, dispatcher.listen),
       );
     });
-  // The page came with the icons it shows at first. A menu or a dialog has others, and offline is too late to fetch them.
+  // The page has a small sprite with the icons that it shows at first. Menus and dialogs need the whole one, which
+  // could no longer be fetched offline.
   new Image().src = iconSprite;
 };
 

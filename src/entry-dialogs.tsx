@@ -14,7 +14,7 @@ import { ThemeRoot } from './theme/ThemeRoot';
 
 export { mountLeadNotices } from './forms/mountLeadNotices';
 
-/** Hydrates the markup in a host, or renders there without any. Returns the function that removes it. */
+/** Hydrates the markup in a host, or renders it there if the host is empty. Returns the function that removes it. */
 const render = (part: HTMLElement, dialog: ReactNode) => {
   const host = () => part;
   const element = (
@@ -37,7 +37,7 @@ const render = (part: HTMLElement, dialog: ReactNode) => {
   let isRemoved = false;
   const root = hydrateRoot(part, element, {
     ...options,
-    // React complains of a dialog that is closed while it is taking it over.
+    // React reports an error when a dialog closes while React hydrates it. It is expected.
     onRecoverableError: (error) => {
       if (!isRemoved) reportError(error);
     },

@@ -1,6 +1,6 @@
 /**
- * The delivery of leads. It comes together with the boot script, and runs when the visitor first does something, or when a
- * lead of another page waits.
+ * The delivery of leads. It is fetched together with the boot script, and runs when the visitor first does something
+ * or when a lead of another page waits.
  */
 import { dialogs } from './dialogs/dialogs';
 import { deliverPending, dispatcher, sendForm, watchDelivery } from './leads/page';

@@ -19,7 +19,7 @@ export interface RenderedPage {
   /** The content of `<head>`: title, meta, link, JSON-LD. */
   head: string;
   body: string;
-  /** The styles of the first screen; of the whole page when it has no fold. */
+  /** The styles of the first screen, or of the whole page if it has no fold. */
   css: string[];
   /** The styles of the content below the fold. */
   laterCss: string[];
@@ -27,10 +27,10 @@ export interface RenderedPage {
   route: string;
 }
 
-// React renders a page's title, meta and link elements first; in a whole document they belong into the head.
+// React renders a page's title, meta and link elements before everything else. They belong in the document's head.
 const headElements = /^((?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*)([\s\S]*)$/;
 
-/** The parts of a page that are visible at first: the content above the fold and the floating widgets. */
+/** The parts of a page that are visible at first: everything above the fold, and the floating widgets. */
 const seenFirst = (html: string) => {
   const fold = html.indexOf(` ${FOLD}`);
   if (fold === -1) return html;
@@ -40,8 +40,8 @@ const seenFirst = (html: string) => {
 const isAnimation = (id: string) => id.startsWith('animation-');
 
 /**
- * Puts styles into the order in which the page first uses them, after the animations and the styles without a class.
- * Parts that are imported lazily insert theirs whenever their code arrives: without this, two builds would differ.
+ * Puts styles into the order in which the page first uses them, after animations and styles without a class. Lazy
+ * parts insert their styles whenever their code arrives, so without this two builds would differ.
  */
 const inPageOrder = (ids: readonly string[], html: string) => {
   const uses = [...html.matchAll(/css-([\w-]+)/g)].map(([, id]) => id);
@@ -75,7 +75,8 @@ export async function render(path: string): Promise<RenderedPage> {
         </JsonLdCollector>
       </Providers>
     </StrictMode>,
-    // Whole pages: React would otherwise move large parts to the end and need an inline script to put them in place.
+    // Renders the page in one piece: React would otherwise move large parts to the end, with an inline script that
+    // puts them in place.
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
@@ -88,7 +89,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   const emotion = createEmotionServer(cache);
   const all = emotion.extractCritical(html);
-  // An animation has no class; it is needed at first if a first style names it.
+  // An animation has no class of its own. It belongs to the first styles if one of them names it.
   const first = new Set(emotion.extractCritical(seenFirst(html)).ids.filter((id) => !isAnimation(id)));
   const firstStyles = [...first].map((id) => cache.inserted[id]).join('');
   for (const id of all.ids) if (isAnimation(id) && firstStyles.includes(id)) first.add(id);
@@ -105,18 +106,18 @@ export async function render(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Renders something outside a page, with its styles but for those that every page has. */
+/** Renders something outside a page, with all its styles except those that every page has. */
 const renderPart = async (part: ReactNode, identifierPrefix: string) => {
   const cache = makeStyleCache();
   const { prelude } = await prerender(<ThemeRoot cache={cache}>{part}</ThemeRoot>, { identifierPrefix });
-  // The policy refuses style attributes. Here they belong to MUI's transitions.
+  // The policy refuses style attributes. The only ones here are for MUI's transitions.
   const html = (await new Response(prelude).text()).replace(/ style="[^"]*"/g, '');
   const { ids } = createEmotionServer(cache).extractCritical(html);
   const used = inPageOrder(ids, html).filter((id) => html.includes(`css-${id}`) || isAnimation(id));
   return { html, css: used.map((id) => String(cache.inserted[id])) };
 };
 
-/** Renders the thanks, which are in every page, and all other dialogs in one document. */
+/** Renders the thank-you, which is in every page, and all other dialogs in one document. */
 export async function renderDialogs() {
   const thanks = await renderPart(<ThanksDialog />, THANKS_HOST);
   const contents: [id: string, dialog: ReactNode][] = [

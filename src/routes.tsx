@@ -8,7 +8,7 @@ import { loadPage } from './navigation/loadPage';
 
 interface PageModule {
   default: ComponentType;
-  /** Fetches what the page shows for this address; it never throws for an unknown id. */
+  /** Fetches the content of the page for this address. It never throws for an unknown id. */
   loader?: LoaderFunction;
 }
 
@@ -43,7 +43,10 @@ const pages: RouteObject[] = [
   { path: paths.courseAlias(':id'), loader: ({ params }) => redirect(paths.course(params['id'] ?? '')) },
 ];
 
-/** Every route of the site, under one layout. A page's file says what it shows and how it describes itself. */
+/**
+ * Every route of the site, under one layout. A page's own file says what it shows and how it describes itself to
+ * search engines.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,

@@ -49,28 +49,44 @@ const mistakes = (env: Record<string, string | undefined>) => {
   return [];
 };
 
-test('with nothing set, or empty, leads go to the bundled sandbox, whose port can be chosen', () => {
-  const unset = {
-    siteUrl: 'https://www.example.com',
-    crm: {
-      endpoint: 'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8',
-      oid: '00D000000000000AAA',
-      recordType: '012000000000000AAA',
-      confirmation: 'frame',
-      formFields: sandboxFields,
-    },
-  };
-  const names = ['VITE_SITE_URL', 'VITE_CRM_CONFIRMATION', 'CRM_PORT', ...Object.keys(real)];
-  const empty = Object.fromEntries(names.map((name) => [name, '']));
-  expect([parseConfig({}, site), parseConfig(empty, site)]).toEqual([unset, unset]);
+const defaults = {
+  siteUrl: 'https://www.example.com',
+  crm: {
+    endpoint: 'http://localhost:4174/servlet/servlet.WebToLead?encoding=UTF-8',
+    oid: '00D000000000000AAA',
+    recordType: '012000000000000AAA',
+    confirmation: 'frame',
+    formFields: sandboxFields,
+  },
+};
+const settings = ['VITE_SITE_URL', 'VITE_CRM_CONFIRMATION', 'CRM_PORT', ...Object.keys(real)];
+
+test.each([
+  { kind: 'unset', env: {} },
+  { kind: 'empty', env: Object.fromEntries(settings.map((name) => [name, ''])) },
+])('with $kind settings, leads go to the bundled sandbox', ({ env }) => {
+  expect(parseConfig(env, site)).toEqual(defaults);
+});
+
+test('the port of the sandbox can be chosen', () => {
   expect(parseConfig({ CRM_PORT: '5001' }, site).crm.endpoint).toContain('http://localhost:5001/servlet/');
 });
 
-test('accepts a real organisation unchanged, and marketing fields, which are off until they are configured', () => {
+test('the settings of a real organisation are accepted unchanged', () => {
   const env = { ...real, VITE_SITE_URL: 'https://learn.example.org/', VITE_CRM_CONFIRMATION: 'probe' };
-  const { VITE_CRM_ENDPOINT: endpoint, VITE_CRM_OID: oid, VITE_CRM_RECORD_TYPE: recordType } = real;
-  const crm = { endpoint, oid, recordType, confirmation: 'probe', formFields };
-  expect(parseConfig(env, site)).toEqual({ siteUrl: 'https://learn.example.org', crm });
+  expect(parseConfig(env, site)).toEqual({
+    siteUrl: 'https://learn.example.org',
+    crm: {
+      endpoint: real.VITE_CRM_ENDPOINT,
+      oid: real.VITE_CRM_OID,
+      recordType: real.VITE_CRM_RECORD_TYPE,
+      confirmation: 'probe',
+      formFields,
+    },
+  });
+});
+
+test('marketing fields and analytics are on once they are configured', () => {
   const marketing = {
     VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
     VITE_CRM_FIELD_FIRST_TOUCH: '00N5g0000000002EAA',
@@ -79,7 +95,7 @@ test('accepts a real organisation unchanged, and marketing fields, which are off
     VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
     VITE_ANALYTICS: 'datalayer',
   };
-  expect(parseConfig({ ...env, ...marketing }, site)).toMatchObject({
+  expect(parseConfig({ ...real, ...marketing }, site)).toMatchObject({
     analytics: 'datalayer',
     crm: {
       fields: { lead_id: '00N5g0000000001', first_touch: '00N5g0000000002EAA' },
@@ -90,9 +106,13 @@ test('accepts a real organisation unchanged, and marketing fields, which are off
   });
 });
 
+const ofLeads = 'in Salesforce: Setup, Object Manager, Lead,';
 const anAddress = (example: string) =>
   `is not a usable address. It should be an https:// address such as ${example} (http:// only for localhost).`;
-const ofLeads = 'in Salesforce: Setup, Object Manager, Lead,';
+const siteAddress = anAddress('https://www.example.com');
+const endpoint = anAddress('https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8');
+const path = (found: string) =>
+  `has the path ${found}. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.`;
 const aField = (what: string) =>
   `should be the id of a lead field for the ${what}: 15 or 18 letters and digits starting with 00N (${ofLeads} Fields & Relationships, the field; its id is in the address).`;
 const oid =
@@ -102,47 +122,117 @@ const mistyped = `has a mistake: its first 15 characters belong to 0125g000000ab
 const leadSource = `should be a lead source as your list has it, at most 255 characters (${ofLeads} Fields & Relationships, Lead Source).`;
 const sameField = 'names the same field as VITE_CRM_FIELD_MESSAGE. Each should have a field of its own.';
 
-/** Lines of .env; each of the values after the sign is refused with the message. */
-const refused: Record<string, string> = {
-  'VITE_SITE_URL=www.example.com|http://www.example.com|ftp://example.com|not an address':
-    anAddress('https://www.example.com'),
-  'VITE_LEAD_RELAY=http://leads.example.com': anAddress('https://www.example.com/leads'),
-  'VITE_CRM_ENDPOINT=webto.salesforce.com|http://webto.salesforce.com/servlet': anAddress(
-    'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
-  ),
-  'VITE_CRM_ENDPOINT=https://webto.salesforce.com/|https://salesforce.com/':
-    'has the path /. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
-  'VITE_CRM_ENDPOINT=https://acme.my.salesforce.com/servlet/servlet.WebToCase':
-    'has the path /servlet/servlet.WebToCase. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.',
-  [`VITE_CRM_ENDPOINT=${site}/leads`]:
-    'has the same origin as VITE_SITE_URL: any answer would count as proof that a lead arrived. Set it to the address of the CRM.',
-  [`VITE_CRM_ENDPOINT=${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000other`]:
-    'names the organisation 00D5g000000other, but VITE_CRM_OID is 00D5g000000abcD. Copy both from the same generated form.',
-  'VITE_CRM_OID=00D5g000000abc|00D5g000000abcDE|0125g000000abcD|00D5g000000ab-D| 00D5g000000abcD': oid,
-  'VITE_CRM_RECORD_TYPE=0125g000000abc|00D5g000000abcD|0125g000000abcDEA': recordType,
-  'VITE_CRM_RECORD_TYPE=0125g000000abcdAAQ': mistyped,
-  'VITE_CRM_CONFIRMATION=email':
-    'should be frame (the default) or probe (for an organisation whose answer cannot be framed).',
-  'VITE_CRM_FIELD_COLLEGE_NAME=college': aField('college name'),
-  'VITE_CRM_CAMPAIGN_ID=00N5g0000000001':
-    'should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id is in the address).',
-  [`VITE_CRM_LEAD_SOURCE= Website|Website |${'x'.repeat(256)}`]: leadSource,
-  'VITE_ANALYTICS=http://events.example.com':
-    'should be datalayer, or an https:// address that takes events by POST such as https://events.example.com/collect (http:// only for localhost).',
-  [`VITE_CRM_FIELD_FORM=${formFields.message}`]: sameField,
-  [`VITE_CRM_FIELD_LOCATION=${formFields.message}`]: sameField,
-};
+interface RefusedSetting {
+  readonly why: string;
+  readonly name: string;
+  readonly value: string;
+  readonly says: string;
+}
 
+const refusedAddresses: RefusedSetting[] = [
+  { why: 'no scheme', name: 'VITE_SITE_URL', value: 'www.example.com', says: siteAddress },
+  { why: 'http', name: 'VITE_SITE_URL', value: 'http://www.example.com', says: siteAddress },
+  { why: 'ftp', name: 'VITE_SITE_URL', value: 'ftp://example.com', says: siteAddress },
+  { why: 'a sentence', name: 'VITE_SITE_URL', value: 'not an address', says: siteAddress },
+  {
+    why: 'a relay over http',
+    name: 'VITE_LEAD_RELAY',
+    value: 'http://leads.example.com',
+    says: anAddress('https://www.example.com/leads'),
+  },
+  { why: 'no scheme', name: 'VITE_CRM_ENDPOINT', value: 'webto.salesforce.com', says: endpoint },
+  { why: 'http', name: 'VITE_CRM_ENDPOINT', value: 'http://webto.salesforce.com/servlet', says: endpoint },
+  { why: 'no path', name: 'VITE_CRM_ENDPOINT', value: 'https://webto.salesforce.com/', says: path('/') },
+  { why: 'only a host', name: 'VITE_CRM_ENDPOINT', value: 'https://salesforce.com/', says: path('/') },
+  {
+    why: 'the path for cases',
+    name: 'VITE_CRM_ENDPOINT',
+    value: 'https://acme.my.salesforce.com/servlet/servlet.WebToCase',
+    says: path('/servlet/servlet.WebToCase'),
+  },
+  {
+    why: 'an address of the site itself',
+    name: 'VITE_CRM_ENDPOINT',
+    value: `${site}/leads`,
+    says: 'has the same origin as VITE_SITE_URL: any answer would count as proof that a lead arrived. Set it to the address of the CRM.',
+  },
+  {
+    why: 'another organisation',
+    name: 'VITE_CRM_ENDPOINT',
+    value: `${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000other`,
+    says: 'names the organisation 00D5g000000other, but VITE_CRM_OID is 00D5g000000abcD. Copy both from the same generated form.',
+  },
+  {
+    why: 'events over http',
+    name: 'VITE_ANALYTICS',
+    value: 'http://events.example.com',
+    says: 'should be datalayer, or an https:// address that takes events by POST such as https://events.example.com/collect (http:// only for localhost).',
+  },
+];
+
+const refusedIds: RefusedSetting[] = [
+  { why: '14 characters', name: 'VITE_CRM_OID', value: '00D5g000000abc', says: oid },
+  { why: '16 characters', name: 'VITE_CRM_OID', value: '00D5g000000abcDE', says: oid },
+  { why: 'the id of a record type', name: 'VITE_CRM_OID', value: '0125g000000abcD', says: oid },
+  { why: 'a hyphen', name: 'VITE_CRM_OID', value: '00D5g000000ab-D', says: oid },
+  { why: 'a space before it', name: 'VITE_CRM_OID', value: ' 00D5g000000abcD', says: oid },
+  { why: '14 characters', name: 'VITE_CRM_RECORD_TYPE', value: '0125g000000abc', says: recordType },
+  {
+    why: 'the id of an organisation',
+    name: 'VITE_CRM_RECORD_TYPE',
+    value: '00D5g000000abcD',
+    says: recordType,
+  },
+  { why: '17 characters', name: 'VITE_CRM_RECORD_TYPE', value: '0125g000000abcDEA', says: recordType },
+  { why: 'a wrong check part', name: 'VITE_CRM_RECORD_TYPE', value: '0125g000000abcdAAQ', says: mistyped },
+  { why: 'a name', name: 'VITE_CRM_FIELD_COLLEGE_NAME', value: 'college', says: aField('college name') },
+  {
+    why: 'the id of a field',
+    name: 'VITE_CRM_CAMPAIGN_ID',
+    value: '00N5g0000000001',
+    says: 'should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id is in the address).',
+  },
+  {
+    why: 'the field of the message',
+    name: 'VITE_CRM_FIELD_FORM',
+    value: formFields.message,
+    says: sameField,
+  },
+  {
+    why: 'the field of the message',
+    name: 'VITE_CRM_FIELD_LOCATION',
+    value: formFields.message,
+    says: sameField,
+  },
+];
+
+const refusedWords: RefusedSetting[] = [
+  {
+    why: 'an unknown way of proof',
+    name: 'VITE_CRM_CONFIRMATION',
+    value: 'email',
+    says: 'should be frame (the default) or probe (for an organisation whose answer cannot be framed).',
+  },
+  { why: 'a space before it', name: 'VITE_CRM_LEAD_SOURCE', value: ' Website', says: leadSource },
+  { why: 'a space after it', name: 'VITE_CRM_LEAD_SOURCE', value: 'Website ', says: leadSource },
+  { why: '256 characters', name: 'VITE_CRM_LEAD_SOURCE', value: 'x'.repeat(256), says: leadSource },
+];
+
+test.each([...refusedAddresses, ...refusedIds, ...refusedWords])(
+  '$name with $why is refused',
+  ({ name, value, says }) => {
+    expect(mistakes({ ...real, [name]: value })).toEqual([`  - ${name} ${says}`]);
+  },
+);
+
+/** What the message calls a marketing field, where that is not its name. */
 const labels: Partial<Record<string, string>> = { lead_id: 'lead number', page: 'form page' };
-for (const name of extraFieldNames)
-  refused[`VITE_CRM_FIELD_${name.toUpperCase()}=00Q5g0000000001`] = aField(
-    labels[name] ?? name.replace('_', ' '),
-  );
 
-test.each(Object.entries(refused))('%s is refused', (line, mistake) => {
-  const [, name = '', values = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
-  for (const value of values.split('|'))
-    expect(mistakes({ ...real, [name]: value })).toEqual([`  - ${name} ${mistake}`]);
+test.each(extraFieldNames)('the field of %s refuses the id of a lead', (name) => {
+  const variable = `VITE_CRM_FIELD_${name.toUpperCase()}`;
+  expect(mistakes({ ...real, [variable]: '00Q5g0000000001' })).toEqual([
+    `  - ${variable} ${aField(labels[name] ?? name.replace('_', ' '))}`,
+  ]);
 });
 
 test('a real endpoint requires every id, and never gets those of the sandbox', () => {
@@ -166,14 +256,26 @@ test('every mistake is named at once', () => {
   ];
   const wrong = Object.fromEntries(names.map((name, index) => [name, `x${index}`]));
   expect(mistakes(wrong).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual(names);
-  // A company's own address, too.
+});
+
+test("a company's own address must be usable too", () => {
   expect(() => parseConfig({}, 'wiselamp')).toThrow(ConfigError);
 });
 
 test.each([
-  ['VITE_CRM_FIELD_MESSAGE', 'VITE_CRM_FIELD_FORM', '00N5g0000000001'],
-  ['VITE_CRM_FIELD_FORM', 'VITE_CRM_FIELD_PAGE', '00N5g0000000001EAA'],
-])('%s and %s cannot be the same field, also when one is written with 18 characters', (first, second, id) => {
+  {
+    first: 'VITE_CRM_FIELD_MESSAGE',
+    second: 'VITE_CRM_FIELD_FORM',
+    spelling: 'the same id',
+    id: '00N5g0000000001',
+  },
+  {
+    first: 'VITE_CRM_FIELD_FORM',
+    second: 'VITE_CRM_FIELD_PAGE',
+    spelling: 'the same id with 18 characters',
+    id: '00N5g0000000001EAA',
+  },
+])('$second cannot have $spelling as $first', ({ first, second, id }) => {
   expect(mistakes({ [first]: '00N5g0000000001', [second]: id })).toEqual([
     `  - ${second} names the same field as ${first}. Each should have a field of its own.`,
   ]);
@@ -191,68 +293,124 @@ test.each([
 
 const sameOrganisation = `${real.VITE_CRM_ENDPOINT}&orgId=${withCheckPart(real.VITE_CRM_OID)}`;
 test.each([
-  ['an http address of this machine', 'VITE_SITE_URL', 'http://localhost:4173'],
-  ['an http address of this machine', 'VITE_SITE_URL', 'http://127.0.0.1/'],
-  ['an http address of this machine', 'VITE_SITE_URL', 'http://[::1]:8080'],
-  ['slashes at the end', 'VITE_SITE_URL', 'https://www.example.com//'],
-  // It has zeros, but not as many as an example.
-  ['the id of an old organisation', 'VITE_CRM_OID', '00D00000000hXYZ'],
-  ['an organisation of 18 characters in the endpoint', 'VITE_CRM_ENDPOINT', sameOrganisation],
-  ['any path of another host than Salesforce', 'VITE_CRM_ENDPOINT', 'https://salesforce.com.example.org/'],
-  ['an address for events', 'VITE_ANALYTICS', 'https://events.example.com/collect'],
-])('accepts %s: %s=%s', (_, name, value) => {
-  const { siteUrl } = parseConfig({ ...real, [name]: value }, site);
-  expect(siteUrl).toBe(name === 'VITE_SITE_URL' ? value.replace(/\/+$/, '') : site);
+  {
+    what: 'the id of an old organisation, with fewer zeros than an example',
+    name: 'VITE_CRM_OID',
+    value: '00D00000000hXYZ',
+  },
+  {
+    what: 'an organisation of 18 characters in the endpoint',
+    name: 'VITE_CRM_ENDPOINT',
+    value: sameOrganisation,
+  },
+  {
+    what: 'any path of another host than Salesforce',
+    name: 'VITE_CRM_ENDPOINT',
+    value: 'https://salesforce.com.example.org/',
+  },
+  { what: 'an address for events', name: 'VITE_ANALYTICS', value: 'https://events.example.com/collect' },
+])('accepts $what', ({ name, value }) => {
+  expect(mistakes({ ...real, [name]: value })).toEqual([]);
+});
+
+test.each([
+  { what: 'this machine by name', value: 'http://localhost:4173', siteUrl: 'http://localhost:4173' },
+  { what: 'this machine by number', value: 'http://127.0.0.1/', siteUrl: 'http://127.0.0.1' },
+  { what: 'this machine in IPv6', value: 'http://[::1]:8080', siteUrl: 'http://[::1]:8080' },
+  {
+    what: 'slashes at the end, which go',
+    value: 'https://www.example.com//',
+    siteUrl: 'https://www.example.com',
+  },
+])('accepts an address of the site: $what', ({ value, siteUrl }) => {
+  expect(parseConfig({ ...real, VITE_SITE_URL: value }, site).siteUrl).toBe(siteUrl);
 });
 
 const exampleIds = [
   ...readFileSync('.env.example', 'utf8').matchAll(/^# (VITE_\w+)=((?:00D|012|701|00N)\w+)$/gm),
-].map(([, name = '', id = '']): [string, string] => [name, id]);
+].map(([, name = '', id = '']) => ({ name, id }));
 
-test('every id of the example file is refused with a real endpoint', () => {
+test('the example file has an id for each setting that takes one', () => {
   expect(exampleIds.length).toBeGreaterThan(11);
-  for (const [name, id] of [...exampleIds, ['VITE_CRM_RECORD_TYPE', '012000000000000AAA'] as const]) {
+});
+
+test.each([...exampleIds, { name: 'VITE_CRM_RECORD_TYPE', id: '012000000000000AAA' }])(
+  'the example $id is refused as $name of a real endpoint, and accepted for the sandbox',
+  ({ name, id }) => {
     expect(mistakes({ ...real, [name]: id })).toEqual([
       `  - ${name} is still the example ${id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where to find it.`,
     ]);
     expect(mistakes({ [name]: id })).toEqual([]);
-  }
-});
+  },
+);
 
-test('a public site needs an endpoint, unless it is a trial build', () => {
-  const complaint = (url: string) =>
-    `  - VITE_CRM_ENDPOINT is not set, but the site's address is ${url}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`;
-  expect(mistakes({ VITE_SITE_URL: site })).toEqual([complaint(site)]);
-  expect(() => parseConfig({}, 'https://www.acme.in')).toThrow(complaint('https://www.acme.in'));
-  expect(() => parseConfig({}, 'https://www.example.in')).toThrow(ConfigError);
-  for (const reserved of ['https://example.com', 'https://acme.example'])
-    expect(parseConfig({}, reserved).siteUrl).toBe(reserved);
-  expect(mistakes({ VITE_SITE_URL: 'http://localhost:4173' })).toEqual([]);
-  const sandbox = { VITE_CRM_ENDPOINT: 'http://localhost:4174/servlet/servlet.WebToLead' };
-  for (const env of [{ ALLOW_SANDBOX: '1' }, sandbox])
-    expect(mistakes({ VITE_SITE_URL: 'https://www.acme.in', ...env })).toEqual([]);
-});
+const noEndpoint = (url: string) =>
+  `  - VITE_CRM_ENDPOINT is not set, but the site's address is ${url}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`;
 
 test.each([
-  ['VITE_CRM_ENDPIONT', 'VITE_CRM_ENDPOINT'],
-  ['VITE_SITE_URLS', 'VITE_SITE_URL'],
-  ['VITE_STIE_URL', 'VITE_SITE_URL'],
-  ['VITE_ENDPOINT', 'VITE_CRM_ENDPOINT'],
-  ['VITE_CRM_OIDD', 'VITE_CRM_OID'],
-  ['VITE_COLOUR', undefined],
-  ['VITE_URL', undefined],
-  ['VITE_MY_VITE_SITE_URL', undefined],
-])('the unknown setting %s is refused, and %s offered', (name, nearest) => {
-  const hint = nearest ? `Did you mean ${nearest}?` : '.env.example lists all settings.';
-  const line = `  - ${name} is not a setting of this site. ${hint}`;
-  expect(mistakes({ [name]: 'x', VITE_USER_NODE_ENV: 'x', PATH: 'x' })).toEqual([line]);
+  { why: 'by its setting', env: { VITE_SITE_URL: site }, own: site, url: site },
+  { why: "by the company's address", env: {}, own: 'https://www.acme.in', url: 'https://www.acme.in' },
+  {
+    why: 'with a name that only looks reserved',
+    env: {},
+    own: 'https://www.example.in',
+    url: 'https://www.example.in',
+  },
+])('a site that is public $why needs an endpoint', ({ env, own, url }) => {
+  expect(() => parseConfig(env, own)).toThrow(noEndpoint(url));
 });
 
-test('a Turnstile key needs a relay and a valid format', () => {
-  const relay = { VITE_LEAD_RELAY: 'https://leads.example.com/leads' };
-  const key = { VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj' };
-  expect(mistakes({ ...relay, ...key })).toEqual([]);
-  expect(mistakes(key).join()).toContain('VITE_TURNSTILE_SITE_KEY needs VITE_LEAD_RELAY');
-  const wrong = { ...relay, VITE_TURNSTILE_SITE_KEY: 'a-key of mine' };
-  expect(mistakes(wrong).join()).toContain('VITE_TURNSTILE_SITE_KEY should be a site key');
+const sandbox = 'http://localhost:4174/servlet/servlet.WebToLead';
+test.each([
+  { why: 'its name is reserved', env: {}, own: 'https://example.com' },
+  { why: 'its ending is reserved', env: {}, own: 'https://acme.example' },
+  { why: 'it is on this machine', env: { VITE_SITE_URL: 'http://localhost:4173' }, own: site },
+  { why: 'it is a trial', env: { VITE_SITE_URL: 'https://www.acme.in', ALLOW_SANDBOX: '1' }, own: site },
+  {
+    why: 'the endpoint is a sandbox',
+    env: { VITE_SITE_URL: 'https://www.acme.in', VITE_CRM_ENDPOINT: sandbox },
+    own: site,
+  },
+])('a site needs no endpoint when $why', ({ env, own }) => {
+  expect(() => parseConfig(env, own)).not.toThrow();
+});
+
+const hintOf = (nearest: string) => `Did you mean ${nearest}?`;
+const seeExample = '.env.example lists all settings.';
+test.each([
+  { name: 'VITE_CRM_ENDPIONT', says: hintOf('VITE_CRM_ENDPOINT') },
+  { name: 'VITE_SITE_URLS', says: hintOf('VITE_SITE_URL') },
+  { name: 'VITE_STIE_URL', says: hintOf('VITE_SITE_URL') },
+  { name: 'VITE_ENDPOINT', says: hintOf('VITE_CRM_ENDPOINT') },
+  { name: 'VITE_CRM_OIDD', says: hintOf('VITE_CRM_OID') },
+  { name: 'VITE_COLOUR', says: seeExample },
+  { name: 'VITE_URL', says: seeExample },
+  { name: 'VITE_MY_VITE_SITE_URL', says: seeExample },
+])('the unknown setting $name is refused: $says', ({ name, says }) => {
+  expect(mistakes({ [name]: 'x' })).toEqual([`  - ${name} is not a setting of this site. ${says}`]);
+});
+
+test.each(['VITE_USER_NODE_ENV', 'PATH'])('%s is no setting of the site and is ignored', (name) => {
+  expect(mistakes({ [name]: 'x' })).toEqual([]);
+});
+
+const relay = { VITE_LEAD_RELAY: 'https://leads.example.com/leads' };
+test.each([
+  {
+    what: 'a valid key with a relay is accepted',
+    env: { ...relay, VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj' },
+    says: /^$/,
+  },
+  {
+    what: 'a key without a relay is refused',
+    env: { VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj' },
+    says: /VITE_TURNSTILE_SITE_KEY needs VITE_LEAD_RELAY/,
+  },
+  {
+    what: 'another text is refused',
+    env: { ...relay, VITE_TURNSTILE_SITE_KEY: 'a-key of mine' },
+    says: /VITE_TURNSTILE_SITE_KEY should be a site key/,
+  },
+])('Turnstile: $what', ({ env, says }) => {
+  expect(mistakes(env).join('')).toMatch(says);
 });

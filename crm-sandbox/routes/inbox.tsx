@@ -49,7 +49,7 @@ async function setAnswered(c: RequestContext) {
     throw new HTTPException(400, { message: 'Send answered=yes or answered=no.' });
   leads.setAnswered(id, answered === 'yes' ? now() : null);
   const back = form.get('back') ?? '';
-  // Two slashes would lead to another host.
+  // A path that starts with two slashes would lead to another host.
   return c.redirect(/^\/(?![/\\])/.test(back) ? back : '/', 303);
 }
 

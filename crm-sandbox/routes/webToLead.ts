@@ -55,7 +55,7 @@ function cutConnection(c: RequestContext): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Acts out what a fault does before the lead is read; undefined when the request goes on. */
+/** Does what a fault does before the lead is read; undefined when the request continues. */
 async function failEarly(c: RequestContext, { mode, ms }: Fault): Promise<Response | undefined> {
   if (mode === 'error500') return c.text('Internal Server Error', 500);
   if (mode === 'drop') return cutConnection(c);
@@ -89,7 +89,7 @@ async function receiveLead(c: RequestContext): Promise<Response> {
       : undefined);
   if (refusal) {
     recordRefusal(c, refusal.reason, submission, body);
-    // Salesforce refuses with status 200 and without a redirect; only this header and the text say so.
+    // Salesforce refuses a lead with status 200 and without a redirect. Only this header and the text say so.
     c.header('is-processed', `false Exception:common.exception.SalesforceGenericException (${refusal.code})`);
     return c.text(`Your request could not be processed. Reason: ${refusal.reason}`);
   }
@@ -100,7 +100,7 @@ async function receiveLead(c: RequestContext): Promise<Response> {
   return fault.mode === 'dropAfter' ? cutConnection(c) : answerStored(c, fault, submission.fields);
 }
 
-/** Answers a page that checks whether the endpoint can be reached. */
+/** Answers a page that checks whether it can reach the endpoint. */
 async function answerProbe(c: RequestContext): Promise<Response> {
   const fault = c.var.services.faults.take('probe');
   const failure = await failEarly(c, fault);

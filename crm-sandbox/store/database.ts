@@ -23,7 +23,8 @@ function connect(file: string) {
     run: (sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).run(values),
     exec: (sql: string) => void sqlite.exec(sql),
     close: () => {
-      // Prepared statements keep libsql's connection open until they are collected. Its lock must not wait for that.
+      // Prepared statements keep libsql's connection open until they are garbage-collected. The file's lock must not
+      // last that long.
       sqlite.pragma('locking_mode = NORMAL');
       all('SELECT 1 FROM sqlite_schema LIMIT 1');
       sqlite.close();
@@ -39,7 +40,7 @@ function prepare(database: Database): void {
   const isNew = found === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
   if (!isNew && found !== VERSION) throw new Error('it belongs to another program or version');
   database.all('PRAGMA journal_mode = DELETE');
-  // A lead survives the end of the process. It need not survive a power cut here.
+  // A lead survives the end of the process. A sandbox need not survive a power cut.
   database.exec('PRAGMA synchronous = OFF');
   if (isNew) database.exec(`BEGIN; ${tables}; PRAGMA user_version = ${VERSION}; COMMIT`);
 }
@@ -57,7 +58,7 @@ export function openDatabase(path: string) {
     try {
       database?.close();
     } catch {
-      // A file that is no database, or in use, has given its error already.
+      // Opening a file that is no database, or is in use, has already thrown.
     }
     const reason = cause instanceof Error ? cause.message : String(cause);
     const advice = 'Stop the program that uses it, move the file, or set CRM_DB to another one.';

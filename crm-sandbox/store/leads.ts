@@ -17,7 +17,7 @@ const REFUSALS_KEPT = 1000;
 
 export interface NewLead extends Submission {
   readonly request: string;
-  /** Why the post becomes no lead. */
+  /** Why the post was refused. */
   readonly refusal?: string;
 }
 
@@ -46,7 +46,7 @@ function readRow(row: unknown) {
 /** An SQL expression. A field's id has letters and digits only. */
 const valueOf = (fieldId: string) => `json_extract(submission, '$.fields."${fieldId.replace(/\W/g, '')}"')`;
 
-/** Every post: leads, and refused ones with their reason. No two leads share a value of the unique field. */
+/** Every post: leads, and refused posts with their reason. No two leads have the same value in the unique field. */
 export const createLeads = (database: Database, labels: FieldLabels, uniqueField?: string) => {
   if (uniqueField)
     database.exec(`CREATE INDEX IF NOT EXISTS leadsByUnique ON leads (${valueOf(uniqueField)})`);
@@ -57,7 +57,7 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
   let size = countAll();
   return {
     size: () => size,
-    /** The field whose unique value a stored lead has already. */
+    /** The unique field, if a stored lead already has its value. */
     takenField(fields: Fields): string | undefined {
       const value = uniqueField && fields[uniqueField];
       if (!uniqueField || !value) return undefined;
@@ -65,7 +65,10 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
       return database.get(sql, [value]) && uniqueField;
     },
 
-    /** Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours refers to it. */
+    /**
+     * Stores every lead, as Salesforce does. A lead with the same details as one of the last 24 hours links to that
+     * one.
+     */
     add({ fields, ignored, request, ...rest }: NewLead, now: Date): number {
       const refusal = rest.refusal ?? null;
       const print = fingerprint(fields, labels);
@@ -114,7 +117,7 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
       return countWhere(sql, values);
     },
 
-    /** Unlike in a list, with the request. */
+    /** With the request, which the list leaves out. */
     get(id: number): StoredLead | undefined {
       const row = database.get(`SELECT ${COLUMNS}, request FROM leads WHERE id = ?`, [id]);
       return row ? readRow(row) : undefined;

@@ -19,7 +19,7 @@ interface InboxProps {
 }
 
 const Filters: FC<Pick<InboxProps, 'filter' | 'pages'>> = ({ filter, pages }) => {
-  // A page chosen by address may have no leads. It stays visible as the reason for an empty list.
+  // A page that was chosen by address may have no leads. It stays in the list, as the reason why the list is empty.
   const choices = [...new Set(['', filter.page, ...pages])].map(
     (page) => [page, page || 'Any page'] as const,
   );

@@ -61,8 +61,8 @@ export const ErrorPage: FC<{ status: number; message: string }> = ({ status, mes
 );
 
 /**
- * A whole document from a JSX element, whose `toString` gives its markup.
- * Browsers treat a raw NUL differently in different places, so it becomes a visible sign.
+ * A whole document from a JSX element, whose `toString` is its markup. A raw NUL becomes a visible sign, because
+ * browsers treat it in different ways.
  */
 export const renderPage = (page: unknown): string =>
   `<!doctype html>${String(page).replaceAll('\u0000', '\uFFFD')}`;

@@ -73,7 +73,7 @@ export const LeadPage: FC<LeadProps> = ({ counts, lead, labels }) => {
         </dl>
         <AnsweredForm lead={lead} back={`/leads/${id}`} />
         <TechnicalDetails lead={lead} labels={labels} />
-        {/* Asks before it deletes, also without script. */}
+        {/* Asks before it deletes, even without scripts. */}
         <details>
           <summary>Delete this lead</summary>
           <form method="post" action={`/leads/${id}/delete`}>

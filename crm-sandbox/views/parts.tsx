@@ -89,7 +89,7 @@ export const AnsweredForm: FC<{ lead: StoredLead; back: string }> = ({ lead, bac
 const { designation, college_name, location, message, services } = customFieldIds;
 const EXCERPT = 280;
 
-// Half a surrogate pair would show as a broken character.
+// Without half a surrogate pair, which would show as a broken character.
 const excerpt = (text: string) =>
   text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/[\uD800-\uDBFF]$/, '')} …` : text;
 

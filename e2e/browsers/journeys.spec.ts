@@ -3,7 +3,6 @@ import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { cookieValue } from '../chaos/brokenFiles';
-import { builtFile } from '../helpers/builtFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
@@ -34,7 +33,7 @@ for (const kind of ['forms.js', 'home.js'])
     await visitor.session.go(`${siteUrl}/favicon.svg`);
     await visitor.run(
       (cookie) => void (document.cookie = `chaos=${cookie}; path=/`),
-      cookieValue('abort', builtFile(kind), 'journey'),
+      cookieValue('abort', kind, 'journey'),
     );
     await sendsLead(visitor, 'homeInline');
   });

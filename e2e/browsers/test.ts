@@ -1,16 +1,8 @@
 /** Playwright's test for visitors in any engine: playwright.config.ts has a project for each. */
 import { test as base } from '../helpers/crm';
-import { startChromium } from './chromium';
 import type { Engine, EngineName, Session } from './engine';
-import { startFirefox } from './firefox';
+import { startEngine } from './startEngine';
 import { visitorOf, type Visitor } from './visitor';
-import { startWebKit } from './webkit';
-
-const start: Record<EngineName, () => Promise<Engine>> = {
-  Chromium: () => startChromium(),
-  Firefox: startFirefox,
-  WebKitGTK: startWebKit,
-};
 
 interface Fixtures {
   /** In a profile of its own. */
@@ -31,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['Chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = await start[engineName]();
+      const engine = await startEngine[engineName]();
       await use(engine);
       await engine.stop();
     },

@@ -1,5 +1,6 @@
 /** Breaks files below /assets for one browser context, which asks for it by a cookie. All others get the site as it is. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { kindOf } from '../helpers/builtFiles';
 
 export const faults = ['abort', 'abort once', 'stall', 'html', 'gone'] as const;
 export type Fault = (typeof faults)[number];
@@ -9,7 +10,10 @@ export const everyFile = '*';
 
 const cookieName = 'chaos';
 
-/** `id` tells two contexts apart that both ask for "abort once". */
+/**
+ * @param file the name of the broken files without their hash, such as `forms.js`
+ * @param id tells two contexts apart that both ask for "abort once"
+ */
 export const cookieValue = (fault: Fault, file: string, id: string) =>
   encodeURIComponent(JSON.stringify([fault, file, id]));
 
@@ -40,13 +44,17 @@ const answerPage = (response: ServerResponse) => {
   response.end('<!doctype html><title>Wiselamp</title>');
 };
 
+/** Whether the path of a request is that of a broken file. */
+export const isBroken = (file: string, path: string) =>
+  path.startsWith('/assets/') && (file === everyFile || kindOf(path.slice(1)) === file);
+
 /** Puts the faults in front of a server's own listener. */
 export const breakFiles = (handle: RequestListener): RequestListener => {
   const broken = new Set<string>();
   return (request, response) => {
     const [fault, file, id] = askedFor(request) ?? [];
     const path = request.url?.split('?')[0] ?? '';
-    if (!fault || !path.startsWith('/assets/') || (file !== everyFile && path !== `/${file}`)) {
+    if (!fault || !isBroken(file ?? '', path)) {
       handle(request, response);
       return;
     }

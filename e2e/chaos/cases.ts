@@ -11,14 +11,13 @@ import { newContext, sendForm } from './visit';
 
 export interface Case {
   form: FormId;
+  /** Its name without the hash, such as `forms.js`. */
   file: string;
   fault: Fault;
   moment: 'before the first load' | 'after hydration' | 'after a deploy';
 }
 
-/** A file's name without its hash. */
-export const nameOf = ({ form, file, fault, moment }: Case) =>
-  `${form}: ${kindOf(file)}, ${fault}, ${moment}`;
+export const nameOf = ({ form, file, fault, moment }: Case) => `${form}: ${file}, ${fault}, ${moment}`;
 
 /** Sends a form without a fault. Returns the files that were asked for, and those of them after hydration. */
 const filesAskedFor = async (browser: Browser, form: FormId) => {
@@ -35,7 +34,7 @@ const filesAskedFor = async (browser: Browser, form: FormId) => {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!/^\/assets\/.*\.(?:js|css|txt)$/.test(pathname)) return;
-    const file = pathname.slice(1);
+    const file = kindOf(pathname.slice(1));
     if (isHydrated && !all.has(file)) later.add(file);
     all.add(file);
   });
@@ -76,7 +75,7 @@ export const inOrder = (cases: readonly Case[], seed: string): Case[] => {
   const order = randomFrom(seed).shuffle(cases);
   const needed = order.filter(({ form, file, fault, moment }) => {
     const before = seen.size;
-    for (const trait of [form, kindOf(file), fault, moment]) seen.add(trait);
+    for (const trait of [form, file, fault, moment]) seen.add(trait);
     return seen.size > before;
   });
   return [...needed, ...order.filter((one) => !needed.includes(one))];

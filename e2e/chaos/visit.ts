@@ -6,7 +6,7 @@ import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, field, fillIn, selectorOf, siteForms } from '../helpers/forms';
 import { chosenSite, crmUrl, isRelayed } from '../helpers/ports';
 import { untilHydrated } from '../helpers/quality';
-import { everyFile, faultCookie } from './brokenFiles';
+import { faultCookie, isBroken } from './brokenFiles';
 import type { Case } from './cases';
 
 const baseURL = chosenSite.url;
@@ -96,16 +96,15 @@ const runCase = async (context: BrowserContext, page: Page, one: Case): Promise<
   const word = uniqueWord();
   let posts = 0;
   let wasHit = false;
-  let isBroken = false;
+  let isFaulty = false;
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
     // The relay recognises a lead that it has.
     if (!isRelayed && origin === crmUrl && request.method() === 'POST') posts += 1;
-    const hit = one.file === everyFile ? pathname.startsWith('/assets/') : pathname === `/${one.file}`;
-    if (isBroken && hit) wasHit = true;
+    if (isFaulty && isBroken(one.file, pathname)) wasHit = true;
   });
   const injectFault = async () => {
-    isBroken = true;
+    isFaulty = true;
     await context.addCookies([faultCookie(one.fault, one.file, word, baseURL)]);
   };
 

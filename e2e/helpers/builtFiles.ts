@@ -8,12 +8,5 @@ export const builtFiles = existsSync(folder)
   ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
   : [];
 
-/** A file's name without its folder and hash. */
+/** A file's name without its folder and hash, such as `forms.js`. */
 export const kindOf = (file: string) => file.replace(/^assets\/|-[\w-]{8}(?=\.\w+$)/g, '');
-
-/** The file of a kind such as "home.js", in the site or in the site with a relay. */
-export const builtFile = (kind: string, from = folder) => {
-  const name = readdirSync(join(from, 'assets')).find((one) => kindOf(one) === kind);
-  if (!name) throw new Error(`There is no ${kind} in ${from}. Build the site first.`);
-  return `assets/${name}`;
-};

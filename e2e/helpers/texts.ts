@@ -1,4 +1,4 @@
-/** How texts hold when they need more room than they were drawn with. */
+/** Checks of texts that need more space than they were designed with. */
 import { expect, type Page } from 'playwright/test';
 
 /** Sets the width of the window, as if dragged there, and waits until the page has followed. */
@@ -42,25 +42,64 @@ export const widenText = (page: Page) =>
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, 0));
 
-/**
- * What a designer would reject at first sight in a page at rest: texts that are cut, stick out of their box, lie on each
- * other or come under the floating dock, and tables that are wider than their frame. One line each.
- */
-export const brokenTexts = (page: Page) =>
+/** A text of the page and where it is. The checks below only read this list. */
+interface ShownText {
+  element: HTMLElement;
+  name: string;
+  /** Whether it has a fixed place among the other texts. */
+  isStill: boolean;
+  lines: DOMRect[];
+  /** What clips it, from the inside out; undefined where cutting it off is intended. */
+  frames: Frame[] | undefined;
+  /** The part of each line that shows, and whether some of the line is cut off. */
+  visible: { left: number; right: number; bottom: number; isCut: boolean }[];
+}
+interface Frame {
+  left: number;
+  right: number;
+  /** A text that passes under a drawn edge is not cut off. */
+  drawn: { left: boolean; right: boolean };
+}
+declare global {
+  interface Window {
+    shownTexts: ShownText[];
+  }
+}
+
+/** Lists the visible texts, once the page is at rest. */
+const collectTexts = (page: Page) =>
   page.evaluate(async () => {
-    // What follows the scrolling is where it belongs in the next frame.
+    // Parts that follow the scrolling are in their place in the next frame.
     await new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)));
+    const hidden =
+      '.visually-hidden, [inert], [aria-hidden=true], svg, script, style, option, select, template';
+    const moving =
+      '[aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], [aria-label="Price and next step"], aside, header';
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest(
-        '.visually-hidden, [inert], [aria-hidden=true], svg, script, style, option, select, template',
-      );
-    // What moves sideways, or stays in the window, has no place of its own among the texts.
-    const isStill = (element: Element) =>
-      !element.closest(
-        '[aria-roledescription=carousel] [data-slot], [aria-label^="Moving strip"], [aria-label="Price and next step"], aside, header',
-      );
-    /** The edge itself has a border, or an ancestor whose edge is at the same place. */
+      !element.closest(hidden);
+    window.shownTexts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      window.shownTexts.push({
+        element,
+        name: `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`,
+        isStill: !element.closest(moving),
+        lines: [...range.getClientRects()],
+        frames: undefined,
+        visible: [],
+      });
+    }
+  });
+
+/** Finds what clips each text at its sides. */
+const findFrames = (page: Page) =>
+  page.evaluate(() => {
+    /** Whether the edge has a border, or an ancestor with an edge at the same place has one. */
     const isDrawn = (box: HTMLElement, side: 'left' | 'right') => {
       const edge = box.getBoundingClientRect()[side];
       for (let at: HTMLElement | null = box; at; at = at.parentElement) {
@@ -69,38 +108,95 @@ export const brokenTexts = (page: Page) =>
       }
       return false;
     };
-    const frameOf = (box: HTMLElement) => {
+    const frameOf = (box: HTMLElement): Frame => {
       const { left, right } = box.getBoundingClientRect();
       return { left, right, drawn: { left: isDrawn(box, 'left'), right: isDrawn(box, 'right') } };
     };
-    type Frame = ReturnType<typeof frameOf>;
     const known = new Map<Element, Frame[] | undefined>();
-    /** What clips an element, from the inside; nothing where a text floats, or is elsewhere on the page in full. */
     const framesOf = (element: HTMLElement | null): Frame[] | undefined => {
       if (!element || element === document.body) return [];
       if (known.has(element)) return known.get(element);
       const { overflowX, textOverflow, position } = getComputedStyle(element);
       const outer = framesOf(element.parentElement);
-      const isIn = outer && textOverflow !== 'ellipsis' && position !== 'fixed';
+      // A text with an ellipsis is elsewhere on the page in full, and a fixed one floats.
+      const mayBeCut = textOverflow === 'ellipsis' || position === 'fixed';
       const own = overflowX === 'visible' ? [] : [frameOf(element)];
-      const frames = isIn ? [...own, ...outer] : undefined;
+      const frames = outer && !mayBeCut ? [...own, ...outer] : undefined;
       known.set(element, frames);
       return frames;
     };
-    /** What is left to be seen of a line, and whether some of it is cut: what passes under a drawn edge is not. */
-    const clip = (line: DOMRect, frames: Frame[]) => {
-      let { left, right } = line;
-      let isCut = false;
-      for (const frame of frames) {
-        if (right <= frame.left + 1 || left >= frame.right - 1) return undefined;
-        if (frame.drawn.left) left = Math.max(left, frame.left);
-        if (frame.drawn.right) right = Math.min(right, frame.right);
-        isCut ||= left < frame.left - 2 || right > frame.right + 2;
+    for (const text of window.shownTexts) text.frames = framesOf(text.element);
+  });
+
+/** Finds which part of each line shows. Rounding may take 2 px of a letter. */
+const findVisibleParts = (page: Page) =>
+  page.evaluate(() => {
+    for (const text of window.shownTexts)
+      for (const line of text.lines) {
+        if (!text.frames || line.width <= 2 || line.height <= 2) continue;
+        let { left, right } = line;
+        let isCut = false;
+        const isOutside = text.frames.some((frame) => {
+          if (right <= frame.left + 1 || left >= frame.right - 1) return true;
+          if (frame.drawn.left) left = Math.max(left, frame.left);
+          if (frame.drawn.right) right = Math.min(right, frame.right);
+          isCut ||= left < frame.left - 2 || right > frame.right + 2;
+          return false;
+        });
+        if (isOutside || right <= 0 || left >= innerWidth) continue;
+        isCut ||= left < -2 || right > innerWidth + 2;
+        text.visible.push({ left, right, bottom: line.bottom, isCut });
       }
-      if (right <= 0 || left >= innerWidth) return undefined;
-      return { left, right, isCut: isCut || left < -2 || right > innerWidth + 2 };
+  });
+
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    window.shownTexts
+      .filter(({ visible }) => visible.some(({ isCut }) => isCut))
+      .map(({ name }) => `${name} is cut`),
+  );
+
+/** The dock stays in its place in the window, so every text in its column comes under it while the page scrolls. */
+const textsUnderTheDock = (page: Page) =>
+  page.evaluate(() => {
+    // A strip at the lower edge, as wide as the window, covers what the window's edge would.
+    const isStrip = (element: Element) => {
+      const strip = element.closest('aside');
+      if (!strip || getComputedStyle(strip).position !== 'fixed') return false;
+      const { left, right, bottom } = strip.getBoundingClientRect();
+      return left <= 0 && right >= document.documentElement.clientWidth && bottom >= innerHeight;
     };
-    const isCutInHeight = (element: HTMLElement) => {
+    const floating = [...document.querySelectorAll('aside summary, aside a')]
+      .filter((element) => element.checkVisibility() && !isStrip(element))
+      .map((element) => element.getBoundingClientRect());
+    return window.shownTexts
+      .filter(({ element }) => !element.closest('aside, header'))
+      .filter(({ visible }) =>
+        visible.some((line) =>
+          floating.some(
+            ({ left, right, top }) =>
+              line.left < right - 3 && line.right > left + 3 && line.bottom + scrollY > top,
+          ),
+        ),
+      )
+      .map(({ name }) => `${name} comes under the dock`);
+  });
+
+/** Only sideways: above and below, the letters of tight headings reach beyond their lines. */
+const textsOutOfTheirBox = (page: Page) =>
+  page.evaluate(() =>
+    window.shownTexts
+      .filter(({ element, isStill }) => {
+        const { display, textOverflow } = getComputedStyle(element);
+        const isBox = display !== 'inline' && textOverflow !== 'ellipsis';
+        return isStill && isBox && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map(({ name }) => `${name} sticks out`),
+  );
+
+const textsCutInHeight = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
       for (let around = element.parentElement; around; around = around.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
@@ -111,14 +207,14 @@ export const brokenTexts = (page: Page) =>
       }
       return false;
     };
-    const sticksOut = (element: HTMLElement) => {
-      const { display, textOverflow } = getComputedStyle(element);
-      // Upwards and downwards the letters of tight headings reach beyond their lines.
-      return (
-        display !== 'inline' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
-      );
-    };
-    /** Whether a line can be seen in a box that scrolls, above the row that says that there is more. */
+    return window.shownTexts
+      .filter(({ element, isStill }) => isStill && isCut(element))
+      .map(({ name }) => `${name} is cut in its height`);
+  });
+
+const overlappingTexts = (page: Page) =>
+  page.evaluate(() => {
+    /** Whether a line shows in a box that scrolls, above the row that says that there is more. */
     const isInRegion = ({ top, bottom }: DOMRect, element: HTMLElement) => {
       const region = element.closest('[role=region]');
       if (!region) return true;
@@ -127,59 +223,52 @@ export const brokenTexts = (page: Page) =>
       const row = isScrolled ? parseFloat(getComputedStyle(region).scrollPaddingBottom) || 0 : 0;
       return bottom > box.top && top < box.bottom - row;
     };
-
-    const found = new Set<string>();
-    const nameOf = (element: Element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}”`;
-    // As wide as the window and opaque it is an edge of the window, like the bar at the top.
-    const isEdge = (element: Element) => {
-      const strip = element.closest('aside');
-      if (!strip || getComputedStyle(strip).position !== 'fixed') return false;
-      const { left, right, bottom } = strip.getBoundingClientRect();
-      return left <= 0 && right >= document.documentElement.clientWidth && bottom >= innerHeight;
+    const lines = window.shownTexts
+      .filter(({ isStill }) => isStill)
+      .flatMap((text) => text.lines.map((rect) => ({ ...text, rect })))
+      .filter(({ rect, element }) => isInRegion(rect, element))
+      .toSorted((one, other) => one.rect.top - other.rect.top);
+    const overlaps = (one: (typeof lines)[number], other: (typeof lines)[number]) => {
+      // Large letters have empty space above and below them.
+      const room = Math.max(6, one.rect.height / 5, other.rect.height / 5);
+      const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
+      const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+      const isNested = one.element.contains(other.element) || other.element.contains(one.element);
+      return across > 2 && down > room && !isNested;
     };
-    // What floats keeps its place in the window: all that ends below its top comes under it, if it is in its column.
-    const floating = [...document.querySelectorAll('aside summary, aside a')]
-      .filter((element) => element.checkVisibility() && !isEdge(element))
-      .map((element) => element.getBoundingClientRect());
-    const lines: { element: HTMLElement; rect: DOMRect }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || !isShown(element)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const frames = framesOf(element);
-      for (const rect of range.getClientRects()) {
-        const seen = frames && rect.width > 2 && rect.height > 2 ? clip(rect, frames) : undefined;
-        if (seen?.isCut) found.add(`${nameOf(element)} is cut`);
-        const isUnder = ({ left, right, top }: DOMRect) =>
-          seen && seen.left < right - 3 && seen.right > left + 3 && rect.bottom + scrollY > top;
-        if (!element.closest('aside, header') && floating.some(isUnder))
-          found.add(`${nameOf(element)} comes under the dock`);
-        if (isStill(element) && isInRegion(rect, element)) lines.push({ element, rect });
-      }
-      if (isStill(element) && sticksOut(element)) found.add(`${nameOf(element)} sticks out`);
-      if (isStill(element) && isCutInHeight(element)) found.add(`${nameOf(element)} is cut in its height`);
-    }
-    lines.sort((one, other) => one.rect.top - other.rect.top);
-    for (const [index, one] of lines.entries())
-      for (const other of lines.slice(index + 1)) {
-        // All further lines start below this one.
-        if (one.rect.bottom <= other.rect.top) break;
-        // The letters of big lines have empty room above and below them.
-        const room = Math.max(6, one.rect.height / 5, other.rect.height / 5);
-        const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
-        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const isNested = one.element.contains(other.element) || other.element.contains(one.element);
-        if (across > 2 && down > room && !isNested)
-          found.add(`${nameOf(one.element)} lies on ${nameOf(other.element)}`);
-      }
-    for (const table of document.querySelectorAll('table')) {
-      const wider = table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0);
-      if (isShown(table) && wider > 1) found.add(`a table is ${Math.round(wider)} px wider than its frame`);
-    }
-    return [...found];
+    return lines.flatMap((one, index) => {
+      // Lines that start below this one cannot overlap it.
+      const below = lines.findIndex(({ rect }, at) => at > index && rect.top >= one.rect.bottom);
+      return lines
+        .slice(index + 1, below < 0 ? undefined : below)
+        .filter((other) => overlaps(one, other))
+        .map((other) => `${one.name} lies on ${other.name}`);
+    });
   });
+
+const wideTables = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('table')]
+      .filter((table) => table.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((table) => table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0))
+      .filter((wider) => wider > 1)
+      .map((wider) => `a table is ${Math.round(wider)} px wider than its frame`),
+  );
+
+/** What a designer would reject at first sight in a page at rest, one line each. */
+export const brokenTexts = async (page: Page) => {
+  for (const step of [collectTexts, findFrames, findVisibleParts]) await step(page);
+  const checks = [
+    cutTexts,
+    textsUnderTheDock,
+    textsOutOfTheirBox,
+    textsCutInHeight,
+    overlappingTexts,
+    wideTables,
+  ];
+  const found = await Promise.all(checks.map((check) => check(page)));
+  return [...new Set(found.flat())];
+};
 
 /** How many lines each title of the page has. */
 const titleLines = (page: Page) =>

@@ -4,25 +4,15 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../../src/config/paths';
-import type { FormId } from '../../src/leads/formCatalogue';
 import type { Engine } from '../browsers/engine';
 import { fillIn, repeatUntil, visitorOf, type Visitor } from '../browsers/visitor';
 import { cookieValue } from '../chaos/brokenFiles';
-import { builtFile } from '../helpers/builtFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteForms } from '../helpers/forms';
 import { chosenSite, crmPort } from '../helpers/ports';
 import { heldEmail } from '../helpers/slowProxy';
+import type { LeavingCase } from './cases';
 import * as inPage from './inPage';
-
-export interface LeavingCase {
-  form: FormId;
-  moment: 'before React' | 'after React';
-  /** How long the connection holds what is sent, and when after the thanks the visitor leaves, in ms. */
-  delay: number;
-  time: number;
-  way: 'closing' | 'another site' | 'another page';
-}
 
 /** Another host name is another site, not only another origin. */
 const elsewhere = `http://127.0.0.1:${crmPort}/favicon.ico`;
@@ -31,7 +21,7 @@ const sendAndLeave = async ({ session, click, run, until }: Visitor, one: Leavin
   const { page, opener } = siteForms[one.form];
   const isAfter = one.moment === 'after React';
   // Without this file React never takes the form over.
-  const stalled = builtFile(opener ? 'entry-dialogs.js' : 'entry-client.js', chosenSite.folder);
+  const stalled = opener ? 'entry-dialogs.js' : 'entry-client.js';
   await session.go(`${chosenSite.url}/robots.txt`);
   await run(inPage.openOnClick, page, isAfter ? '' : `chaos=${cookieValue('stall', stalled, 'leaving')}`);
   // WebKit blocks a window that no click has asked for.

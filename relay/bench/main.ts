@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const [seconds = 0, leads = 0, kills = 0] = [values.seconds, values.leads, values.kills].map(Number);
 
 const accept = async () => {
-  // Nothing answers there: only accepting is measured.
+  // No server listens at this address, because only accepting is measured.
   const data = mkdtempSync(join(values.data ?? tmpdir(), 'accept-'));
   const relay = await startRelayProcess(trialSettings('http://127.0.0.1:9', join(data, 'relay.sqlite')));
   const times: number[] = [];

@@ -17,7 +17,7 @@ export const SENDERS = 32;
 
 const TOKEN = 'trial-password';
 
-/** The settings of a trial: every lead comes from an address of its own, as visitors' leads do. */
+/** The settings of a trial. Leads come from many addresses, as visitors' leads do. */
 export const trialSettings = (crmUrl: string, file: string): Record<string, string> => ({
   IGNORE_DOTENV: '1',
   VITE_CRM_ENDPOINT: `${crmUrl}/servlet/servlet.WebToLead`,
@@ -52,7 +52,7 @@ export async function startRelayProcess(
     });
     lines.on('close', () => reject(new Error('The relay did not start.')));
   });
-  // As a power cut ends it, and as a deploy does.
+  // `kill` ends it like a power cut, `stop` like a deploy.
   return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
@@ -86,8 +86,8 @@ export async function sendLead(address: string, id: string): Promise<boolean> {
 }
 
 /**
- * Sends leads to a relay whose process is killed again and again, while it accepts and forwards. Each sender repeats a lead
- * until its receipt comes, as the outbox does.
+ * Sends leads to a relay whose process is killed again and again, while it accepts and forwards. Each sender repeats
+ * a lead until its receipt arrives, like the outbox.
  */
 export async function killTrial(leads: number, kills: number) {
   // A killed process leaves its files as they are, on a disk and in memory alike; memory does not make the trial wait.
@@ -110,7 +110,7 @@ export async function killTrial(leads: number, kills: number) {
       next += 1;
       while (!(await sendLead(relay.address, id))) await restarting;
       receipts += 1;
-      // By count, not by time: the trial is the same on every machine.
+      // By count instead of time, so that the trial is the same on every machine.
       if (killed < kills && receipts >= ((killed + 1) * leads) / (kills + 1)) {
         killed += 1;
         restarting = restarting.then(restart);

@@ -75,7 +75,7 @@ export function openDatabase(file: string): { readonly database: Database; reado
   let database: Database | undefined;
   const close = () => {
     try {
-      // Any SQLite tool can open the file afterwards, also one without shared memory.
+      // So that any SQLite tool can open the file afterwards, even one without shared memory.
       database?.all('PRAGMA journal_mode = DELETE');
     } catch {
       // On a full disk, or when the file was deleted, its log stays. The next start reads it.

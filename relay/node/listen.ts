@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Slow ones cost about 40 kB each. Many systems allow a process 1,024 open files by default. */
+/** A slow connection costs about 40 kB, and many systems allow a process 1,024 open files by default. */
 const MOST_CONNECTIONS = 900;
 
 const isTaken = (error: Error) => 'code' in error && error.code === 'EADDRINUSE';

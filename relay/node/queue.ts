@@ -1,6 +1,6 @@
 import type { Queue } from '../ports.ts';
 
-/** So many posts run at the same time. */
+/** The number of posts that run at the same time. */
 const LANES = 4;
 
 /** A queue in memory. After a restart the relay's sweep fills it again. */
@@ -9,7 +9,7 @@ export function createQueue(forward: (id: string) => Promise<void>): Queue & { s
   const lanes = new Set<Promise<void>>();
   let isStopped = false;
   const work = async () => {
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating a set includes what is added meanwhile.
     for (const next of waiting) {
       if (isStopped) break;
       waiting.delete(next);
@@ -24,7 +24,7 @@ export function createQueue(forward: (id: string) => Promise<void>): Queue & { s
   };
   return {
     push: (id, delay) => void (delay > 0 ? setTimeout(enqueue, delay, id).unref() : enqueue(id)),
-    /** Starts no more posts, and waits for those that are on their way: their answers must be noted. */
+    /** Starts no more posts, and waits for the running ones, whose answers must be stored. */
     stop: async () => {
       isStopped = true;
       await Promise.all(lanes);

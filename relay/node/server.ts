@@ -13,14 +13,14 @@ import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
 import { openStorage } from './storage.ts';
 
-/** How long visitors' requests may take to end when the relay stops, in ms. */
+/** How long running requests may take when the relay stops, in ms. */
 const GRACE = 5000;
 const TRY_AGAIN = 250;
 
 interface StartOptions {
-  /** How long to wait for another relay to leave the file, in ms: in a rolling deploy the old one ends meanwhile. */
+  /** How long to wait for another relay to release the file, in ms: in a rolling deploy the old one stops meanwhile. */
   readonly lockTimeout?: number;
-  /** Ends the process: its leads can no longer be kept. */
+  /** Ends the process when it can no longer keep leads. */
   readonly end?: (message: string) => void;
 }
 
@@ -79,7 +79,7 @@ export async function startRelay(
   });
   sweep();
   const clock = setInterval(sweep, 60_000);
-  /** Answers what has begun, notes the CRM's answers, and frees the file. */
+  /** Finishes running requests, stores the CRM's answers, and releases the file. */
   const stop = async () => {
     clearInterval(clock);
     await Promise.all([server.close(GRACE), queue.stop(), sweeping]);

@@ -9,10 +9,13 @@ const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
 /** The database file was deleted or replaced while this process used it. */
 class FileGoneError extends Error {}
 
-/** Before the time of the copy in its name. */
+/** The time of the copy follows in its name. */
 const rescuedName = (file: string) => `${file}.rescued-`;
 
-/** Adds the leads that an earlier relay saved when its file was deleted. They are newer than those of a restored backup. */
+/**
+ * Adds the leads that an earlier relay rescued when its file was deleted. They are newer than those of a restored
+ * backup.
+ */
 function takeBack(database: Database, file: string): void {
   const copies = readdirSync(dirname(file))
     .map((name) => join(dirname(file), name))
@@ -25,21 +28,21 @@ function takeBack(database: Database, file: string): void {
   }
 }
 
-/** An SQLite file for this process alone. A statement is on the disk when its promise resolves. */
+/** An SQLite file for this process alone. A statement is on disk when its promise resolves. */
 export function openStorage(path: string) {
   const file = resolve(path);
   const { database, close } = openDatabase(file);
-  // A file of an earlier version has some of them.
+  // A file of an earlier version has some of the tables.
   for (const table of tables) database.exec(table);
   takeBack(database, file);
   const files = [file, `${file}-wal`];
   const opened = files.map(inodeOf);
   let problem: FileGoneError | undefined;
   let report: (message: string) => void = () => {};
-  /** Resolves with what to do when the file was deleted or replaced. */
+  /** Resolves, with what to do, when the file was deleted or replaced. */
   const gone = new Promise<string>((resolveGone) => (report = resolveGone));
 
-  /** Reading from the deleted file works until the process ends: the leads are copied to a new one. */
+  /** A deleted file can be read until the process ends: its leads are copied to a new file. */
   const rescue = () => {
     const copy = `${rescuedName(file)}${Date.now()}`;
     const happened = `${file} was deleted or replaced while the relay was running.`;
@@ -53,7 +56,7 @@ export function openStorage(path: string) {
     }
   };
 
-  /** @throws FileGoneError once the path leads to another file, or to none */
+  /** @throws FileGoneError when the path leads to another file or to none */
   const check = () => {
     if (!problem && files.every((name, index) => inodeOf(name) === opened[index])) return;
     problem ??= rescue();
@@ -78,8 +81,9 @@ export function openStorage(path: string) {
       });
     });
   };
-  // Statements that arrive together wait for the disk once. If the disk is full, all of them fail: a failed statement may
-  // have undone those before it.
+  // Statements that arrive together share one wait for the disk. If the disk is full, all of them fail, because a
+  // failed
+  // statement may have undone the ones before it.
   const inBatch = async <Result>(work: () => Result) => {
     committed ??= begin();
     const batch = committed;

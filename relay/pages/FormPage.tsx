@@ -12,7 +12,7 @@ interface FormPageProps {
   lead: ReadLead;
   siteUrl: string;
   nonce: string | undefined;
-  /** The lead is right, but its address has sent too many, or the relay cannot store it. */
+  /** Set when the lead is valid, but its address has sent too many or the relay cannot store it. */
   problem?: keyof typeof problems;
 }
 
@@ -22,13 +22,15 @@ const problems = {
   unavailable: `Your details were not sent: we cannot save them at the moment. Please submit again in a few minutes. ${contact}`,
 };
 
-/** The purpose of the details, as each form of the site names it. */
+/** The purpose of the details, in the words of the site's forms. */
 const purposes = {
   answer: 'We use these details to answer your request',
   news: 'We use your address to email you before events',
 };
 
-/** The form again, for a browser without scripts: the typed text, and the message of each field that breaks a rule. */
+/**
+ * The form again, for a browser without scripts: with the typed text, and a message at each field that breaks a rule.
+ */
 export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, problem }) => {
   const fields = forms[lead.kind];
   const [firstWrong] = Object.keys(lead.messages);
@@ -57,7 +59,7 @@ export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, proble
             <div key={name}>
               <label for={name}>{label}</label>
               {rows ? (
-                // The parser drops a first line break.
+                // HTML drops the first line break in a textarea.
                 <textarea {...shared} rows={rows}>{`\n${value}`}</textarea>
               ) : (
                 <input {...shared} type={type ?? 'text'} inputmode={field.inputMode} value={value} />

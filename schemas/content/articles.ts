@@ -34,7 +34,7 @@ const listed = {
   imageAlt: text,
 };
 
-/** What an article said wrongly, and what it says now. */
+/** What an article said wrongly and says now. */
 const correctionSchema = z.object({ date: isoDate, text: text.check(z.maxLength(300)) });
 export type Correction = z.infer<typeof correctionSchema>;
 
@@ -43,7 +43,7 @@ export const frontMatterSchema = z.strictObject({
   ...listed,
   /** A draft is not published. */
   draft: z.optional(z.boolean()),
-  /** File names of articles, courses and internships to go on to, without their extension. */
+  /** The file names, without extension, of articles to read next. */
   related: z.optional(z.array(slug).check(z.maxLength(3))),
   courses: z.optional(z.array(slug).check(z.maxLength(3))),
   internships: z.optional(z.array(slug).check(z.maxLength(3))),
@@ -71,8 +71,8 @@ export interface ArticleText {
   corrections: readonly Correction[];
   seo: Seo;
   author: Author;
-  /** The ids of articles to go on to. */
+  /** The ids of articles to read next. */
   related: readonly number[];
-  /** Courses and internships to go on to. */
+  /** Courses and internships on the article's subject. */
   programmes: readonly { title: string; path: string }[];
 }

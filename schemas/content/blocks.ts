@@ -21,7 +21,7 @@ const inlineSchema = z.union([
   /** The number of a reference of the same article. */
   z.object({ cite: z.int() }),
 ]);
-/** Part of a text: plain words, or words with a meaning of their own. */
+/** Part of a text: plain text, or marked-up text. */
 export type Inline = z.infer<typeof inlineSchema>;
 /** Text with code, emphasis, links and citations in it. Plain text is a string. */
 const richText = z.union([text, z.array(inlineSchema).check(z.minLength(1))]);
@@ -120,7 +120,7 @@ const blockSchemas = [
     caption: z.optional(text),
     /** The first may be empty: the names of the rows need no heading. */
     head: z.array(z.union([richText, z.literal('')])).check(z.minLength(2), z.maxLength(5)),
-    /** The columns, from 0, whose cells are aligned right: numbers. */
+    /** The indexes of the columns whose cells are right-aligned, because they hold numbers. */
     numeric: z.array(z.int()),
     rows: z.array(z.array(z.union([richText, z.literal('')]))).check(z.minLength(1)),
   }),
@@ -129,7 +129,7 @@ const blockSchemas = [
     kind: z.literal('figure'),
     caption: text,
     alt: text,
-    /** The drawing is as wide as the page allows, less what it needs on each side. */
+    /** The drawing is as wide as the page allows, minus the space that it needs on each side. */
     left: z.number(),
     right: z.number(),
     height: z.number(),

@@ -9,10 +9,10 @@ const common = [
   'icloud.com',
 ];
 
-/** Real mail domains that look like a slip in a common one. */
+/** Real mail domains that look like a typing mistake in a common one. */
 const genuine = new Set(['email.com', 'mail.com', 'ymail.com', 'cloud.com']);
 
-/** Frequent slips that are more than one letter away, and domains that have no mailboxes. */
+/** Common typing mistakes that differ by more than one letter, and domains without mailboxes. */
 const slips = new Map([
   ['gmail.in', 'gmail.com'],
   ['gmail.co.in', 'gmail.com'],
@@ -21,7 +21,7 @@ const slips = new Map([
   ['rediffmail.in', 'rediffmail.com'],
 ]);
 
-/** Whether one letter added, left out or changed, or two neighbours swapped, turn `a` into `b`. */
+/** Whether adding, removing or changing one letter, or swapping two neighbours, turns `a` into `b`. */
 function isOneSlip(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
@@ -36,8 +36,8 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /**
- * The address that was probably intended, when the domain of `email` looks like a slip in a common one (`gmial.com`,
- * `gmail.con`); else `undefined`. For a question only: a rare domain may be right.
+ * The address that was probably intended, when the domain of `email` looks like a typing mistake in a common one
+ * (`gmial.com`, `gmail.con`); else `undefined`. Only to be offered, because a rare domain may be right.
  */
 export function suggestEmail(email: string): string | undefined {
   const [, local = '', typed = ''] = /^([^\s@]+@)([^\s@]{1,30})$/.exec(email) ?? [];
@@ -47,7 +47,7 @@ export function suggestEmail(email: string): string | undefined {
   return intended && local + intended;
 }
 
-/** Whether `email` may become `intended` by typing on, as `asha@gmail.co` becomes `asha@gmail.com`. */
+/** Whether typing on can turn `email` into `intended`, as `asha@gmail.co` into `asha@gmail.com`. */
 export function mayBecome(email: string, intended: string): boolean {
   return intended.toLowerCase().startsWith(email.toLowerCase());
 }

@@ -59,7 +59,10 @@ const rules: RuleTable = [
 const notTyped = /[^A-Za-z0-9@.-]/u;
 const general = 'Entered email is not a valid email.';
 
-/** While typing, every failure but emptiness has one message. An address that was put back gets those of a submit. */
+/**
+ * While typing, every failure has the same message, except an empty field. An address that was put back gets the
+ * messages of a submit.
+ */
 const liveRules: RuleTable = rules.map((rule) =>
   rule.id === 'required'
     ? rule
@@ -67,8 +70,8 @@ const liveRules: RuleTable = rules.map((rule) =>
 );
 
 /**
- * Keeps ASCII letters, digits, `@`, `.` and `-`. The form shows what was removed: an address that silently loses its
- * underscore is a lead that cannot be answered.
+ * Keeps ASCII letters, digits, `@`, `.` and `-`. The form shows what was removed: nobody can answer a lead whose
+ * address silently lost its underscore.
  */
 export function stripEmail(value: string): Stripped {
   return strip(value, /[^A-Za-z0-9@.-]/gu);
@@ -79,13 +82,13 @@ export function mayBelongToEmail(removed: readonly string[]): boolean {
   return /[!#$%&'*+/=?^_`{|}~]/.test(removed.join(''));
 }
 
-// From the first letter, digit or underscore of a word on, so that brackets, quotes and `mailto:` are left out.
+// Starts at the first letter, digit or underscore of a word, so that brackets, quotes and `mailto:` are left out.
 const address =
   /(?<![\p{L}\p{M}\p{N}_.!#$%&*+^~@-])[A-Za-z0-9_][\w.!#$%&'*+/=?^`{|}~-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/gu;
 
 /**
- * The one address in a pasted text, such as `Email: asha@example.com` or `Asha Rao <asha@example.com>`; a text with none,
- * or with several, as it is. Call it before `stripEmail`, which would join name and address.
+ * The single address in a pasted text, such as `Email: asha@example.com` or `Asha Rao <asha@example.com>`. A text
+ * with no address, or with several, stays as it is. Call it before `stripEmail`, which would join name and address.
  */
 export function addressIn(text: string): string {
   const [found, ...others] = text.match(address) ?? [];
@@ -93,7 +96,10 @@ export function addressIn(text: string): string {
   return found && isOne ? found : text;
 }
 
-/** Whether white space or punctuation that no address has stands between characters that `stripEmail` keeps. */
+/**
+ * Whether characters that `stripEmail` keeps are separated by white space, or by punctuation that no address
+ * contains.
+ */
 const joins = (text: string) =>
   /[\w@.-][^\w@.-]*[^\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~@.-].*[\w@.-]/su.test(text);
 

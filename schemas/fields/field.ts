@@ -32,20 +32,20 @@ export interface Field {
   readonly strip?: (value: string) => Stripped;
   /** Tidies a pasted or autofilled value, before anything is removed from it. Use it through `pasted`. */
   readonly tidy?: (value: string) => string;
-  /** Whether `strip` would join words that stand apart. A pasted text then stays as it is, for its visitor to edit. */
+  /** Whether `strip` would join separate words. A pasted text then stays as it is, for the visitor to edit. */
   readonly joins?: (value: string) => boolean;
   /** Whether the removed characters may be right, so that the visitor can put them back. */
   readonly mayBeRight?: (removed: readonly string[]) => boolean;
-  /** The value that was probably intended, if it is another one. */
+  /** The value that was probably intended, if it is a different one. */
   readonly suggest?: (value: string) => string | undefined;
   /**
-   * The value that a finished entry probably means: the nearest spelling that the rules accept, or what stood apart in the
-   * text as typed, before `strip` joined it.
+   * The value that a finished entry probably means: the nearest spelling that the rules accept, or the part of the
+   * text as typed that `strip` has joined with its neighbours.
    */
   readonly nearest?: (value: string, typed?: string) => string | undefined;
   /** Turns an accepted value into the one that is sent. */
   readonly output?: (value: string) => string;
-  /** Other headings of this field in exported CSV files, best first. */
+  /** Other headings of this field in exported CSV files, the most likely first. */
   readonly headings?: readonly string[];
 }
 
@@ -65,10 +65,10 @@ export function pasted({ tidy }: Pick<Partial<Field>, 'tidy'>, text: string): St
   return { value: tidy ? tidy(value) : value, removed };
 }
 
-/** 3000 as '3,000', below a million. `toLocaleString` would do, but its set-up takes 50 ms on a cheap phone. */
+/** 3000 as '3,000', below a million. Not `toLocaleString`, whose set-up takes 50 ms on a cheap phone. */
 const readable = (count: number) => String(count).replace(/\B(?=\d{3}$)/, ',');
 
-/** The last rule of a table: the value has more than `limit` characters. `example` must pass every earlier rule. */
+/** The last rule of a table: the value has more than `limit` characters. `example` must pass all the other rules. */
 export function tooLong(limit: number, example = 'a'.repeat(limit + 1)): Rule {
   return {
     id: 'too-long',
@@ -84,7 +84,7 @@ export function requiredMessage(field: Field, message: string): Field {
   return { ...field, rules, liveRules: rulesOf(field, 'live') };
 }
 
-/** Not blank, and empty for a field that looks at letters or digits alone. */
+/** A value that is not blank, and empty for rules that look only at letters or digits. */
 const PUNCTUATION = '-';
 
 function optionalRules(rules: RuleTable): RuleTable {
@@ -95,7 +95,7 @@ function optionalRules(rules: RuleTable): RuleTable {
   });
 }
 
-/** The same field, which may also be left empty or blank; a filled one is held to the same rules. */
+/** The same field, which may also be empty or blank. A filled one must pass the same rules. */
 export function optional(field: Field, hint: string): Field {
   const { output = (value) => value } = field;
   return {

@@ -19,7 +19,7 @@ export const message: Field = {
   limit: LIMIT,
   sample: 'Please call me about internships.',
   rows: 4,
-  // A text of several lines has no pattern: the boot script refuses a blank one with this message.
+  // Multi-line inputs have no `pattern`, so the boot script itself refuses a blank text, with this message.
   title: REQUIRED,
   // Salesforce has no standard message field.
   headings: ['Description'],

@@ -14,7 +14,7 @@ const moreThanMarksAfterFirst = /(?!^)[^\p{M}\u200C-\u200D]/u;
 
 const isSingleLetter = (word: string) => startsWithLetter.test(word) && !moreThanMarksAfterFirst.test(word);
 
-/** 'A s h a': two or more words, each a single letter, with any number of spaces between. */
+/** 'A s h a': two or more words of a single letter each, with any number of spaces between them. */
 function isLetterByLetter(value: string): boolean {
   const words = value.split(' ').filter((word) => word !== '');
   return words.length >= 2 && words.every(isSingleLetter);
@@ -91,7 +91,7 @@ const leadNameRules: RuleTable = [
   lowercaseRest,
 ];
 
-/** What both tables accept, up to `limit` characters. It counts code points, where `postedLength` counts UTF-16 units. */
+/** What both tables accept, up to `limit` characters. A pattern counts code points, and `postedLength` UTF-16 units. */
 function namePattern(limit: number): string {
   const mark = String.raw`[\p{M}\u200C-\u200D]`;
   const word = String.raw`\p{L}[[\p{L}\p{M}\u200C-\u200D]--[\p{Lu}\p{Lt}]]*`;
@@ -101,9 +101,9 @@ function namePattern(limit: number): string {
 
 /**
  * The nearest accepted spelling of a name: 'Emily Mcdonald' for 'Emily McDonald', 'Sean Obrien' for "Sean O'Brien".
- * Apostrophes and invisible characters go, hyphens, dots, commas and slashes become spaces, `&` becomes 'and', capitals
- * inside a word become small.
- * @returns undefined for an accepted name, and where a rule stays broken: no spelling explains a digit, or single letters
+ * Apostrophes and invisible characters are dropped; hyphens, dots, commas and slashes become spaces; `&` becomes
+ * 'and'; capitals inside a word become small letters.
+ * @returns undefined for an accepted name, and when no spelling passes: nothing replaces a digit or single letters
  */
 const nearestName =
   (rules: RuleTable) =>

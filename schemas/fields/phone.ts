@@ -3,7 +3,7 @@ import type { Field } from './field.ts';
 import { bareNumber, nearestNumber, phoneDigits, withAsciiDigits } from './phoneNumber.ts';
 import { strip, type Stripped } from './strip.ts';
 
-// Every rule looks at the digits alone. No rule limits the length: whatever is between the digits, 10 of them are sent.
+// Every rule looks at the digits alone. No rule limits the length, because only 10 digits are sent.
 const rules: RuleTable = [
   {
     id: 'required',
@@ -46,7 +46,7 @@ const rules: RuleTable = [
   },
 ];
 
-/** Keeps digits, brackets, dots and hyphens. Spaces go, too. A digit of another script becomes an ASCII digit. */
+/** Keeps digits, brackets, dots and hyphens, and removes spaces. A digit of another script becomes an ASCII digit. */
 export function stripPhone(value: string): Stripped {
   return strip(withAsciiDigits(value), /[^0-9()[\].-]/gu);
 }

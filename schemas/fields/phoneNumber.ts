@@ -3,7 +3,7 @@ import { country } from './phoneCountry.ts';
 
 const isDigit = (character: string) => /^\p{Nd}$/u.test(character);
 
-/** Unicode keeps the ten digits of a script together, from zero up. */
+/** Unicode orders the ten digits of a script from zero up. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -11,7 +11,7 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** A text with the digits of every script as ASCII digits: a Hindi or Telugu keyboard writes ९ or ౯. */
+/** A text in which the digits of every script are ASCII digits: a Hindi or Telugu keyboard types ९ or ౯. */
 export function withAsciiDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, asciiDigit);
 }
@@ -48,10 +48,10 @@ const hasOneLength = !/\{\d+,/.test(number);
 const severalInARow = new RegExp(`^(${dialled}${number})(?:${dialled}${number})+$`);
 
 /**
- * The number that a refused text probably means, of several the first: `98765 43210` for `+91 98765 43210` or
+ * The number that a refused text probably means, the first of several: `98765 43210` for `+91 98765 43210` or for
  * `98765 43210 / 91234 56789`.
  * @param typed the text as typed, with the characters that the field has removed
- * @returns undefined when the text is an accepted number, and when there is none in it
+ * @returns undefined when the text is an accepted number or contains none
  */
 export function nearestNumber(typed: string): string | undefined {
   const text = withAsciiDigits(typed);

@@ -1,4 +1,4 @@
-/** What a field sends. As small as the script that delivers a form without React and without Zod needs it. */
+/** What a field sends, without Zod, because the script that delivers a form without React needs it too. */
 import { phoneDigits } from './phoneNumber.ts';
 
 const outputs: Readonly<Record<string, (value: string) => string>> = {

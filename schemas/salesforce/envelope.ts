@@ -1,4 +1,4 @@
-/** The fields that every post to Salesforce carries besides the form's own. Part of the script that every page runs first. */
+/** The fields of every post to Salesforce besides the form's own. Part of the boot script. */
 
 /** Ids of the organisation and, optionally, where its leads come from. */
 export interface EnvelopeConfig {
@@ -8,7 +8,7 @@ export interface EnvelopeConfig {
   readonly campaign?: string | undefined;
 }
 
-/** The same for a relay, which adds the organisation's ids itself and recognises a lead that it has by its id. */
+/** The envelope for a relay, which adds the organisation's ids itself and recognises a repeated lead by its id. */
 export function relayEnvelope(returnUrl: string, leadId?: string): Record<string, string> {
   return { retURL: returnUrl, ...(leadId && { lead_id: leadId }) };
 }

@@ -1,10 +1,10 @@
 /**
- * What marketing may want to know about a lead besides the visitor's own words. Each is a plain text field that an
- * administrator makes in Salesforce and names in the configuration; what has no field is not sent.
+ * What marketing may want to know about a lead besides the visitor's own words. An administrator makes a plain text
+ * field for each in Salesforce and names it in the configuration; what has no field is not sent.
  */
 import { cutAt } from '../textLength.ts';
 
-/** The most characters that each field has to hold. Without its label: every page has these in its first script. */
+/** The size of each field, in characters. Labels are elsewhere, because every page loads this in its boot script. */
 const limits = {
   lead_id: 40,
   form: 40,

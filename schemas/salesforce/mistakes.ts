@@ -80,7 +80,7 @@ function sharedFieldMistakes(crm: CrmCandidate, env: Variables): string[] {
   return mistakes;
 }
 
-/** All of these mistakes. `env` tells values that were set from defaults. */
+/** All of these mistakes. `env` tells which values were set and which are defaults. */
 export function crmMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
   return [...endpointMistakes(siteUrl, crm, env), ...exampleMistakes(crm), ...sharedFieldMistakes(crm, env)];
 }

@@ -3,8 +3,8 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
 /**
- * The id with its check part: each of the last three characters tells which letters of a group of five are capitals.
- * @param id an id of 15 characters, or a longer text that begins with one
+ * The id with its check part, whose three characters tell which letters are capitals, for five letters each.
+ * @param id an id of 15 characters, or a longer text that starts with one
  */
 export function withCheckPart(id: string): string {
   const first = id.slice(0, 15);

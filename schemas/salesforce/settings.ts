@@ -36,7 +36,7 @@ function mapNames<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
-/** The ids of the forms' own fields. Those of the sandbox stand in for what is not set, when the leads go there. */
+/** The ids of the forms' own fields. Unset ones are those of the sandbox, if the leads go there. */
 export const formFieldIds = (env: Variables, toSandbox: boolean): CustomFieldIds =>
   mapNames(customFieldNames, (name) => env[fieldVariable(name)] || (toSandbox ? customFieldIds[name] : ''));
 
@@ -123,12 +123,13 @@ export const crmSchema = z.object({
 /** Settings that may still have mistakes. */
 export type CrmCandidate = z.input<typeof crmSchema>;
 
-/** The settings as the variables say. Without any, leads go to the sandbox. */
+/** The settings from environment variables. Without any, leads go to the sandbox. */
 export function crmCandidate(env: Variables): CrmCandidate {
   const endpoint =
     env['VITE_CRM_ENDPOINT'] ||
     `http://localhost:${env['CRM_PORT'] || sandboxDefaults.port}${SERVLET_PATH}?encoding=UTF-8`;
-  // The sandbox's ids are a default for the sandbox alone: a real endpoint would silently refuse every lead, or lose its message.
+  // The sandbox's ids are defaults for the sandbox only: a real endpoint would silently refuse every lead, or lose
+  // its message.
   const local = isLocal(usableAddress(endpoint)?.hostname ?? '');
   const extras = extraFieldNames.flatMap((name) => {
     const id = env[fieldVariable(name)];

@@ -2,7 +2,10 @@ import { cutToPosted } from '../textLength.ts';
 
 const SPAM_MARK = '[possible spam] ';
 
-/** The message of a lead that filled the honeypot, cut to the CRM's limit. Marketing decides; no lead is thrown away. */
+/**
+ * The message of a lead that filled in the honeypot, cut to the CRM's limit. It is only marked, never thrown away:
+ * marketing decides.
+ */
 export function markedAsSpam(text: string, limit: number): string {
   return cutToPosted(SPAM_MARK + text, limit);
 }

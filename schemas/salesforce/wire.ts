@@ -12,7 +12,10 @@ export const placeholders: Readonly<Record<string, string>> = {
 
 const notApplicable = 'N/A';
 
-/** Sent with every lead of a form for details that it does not ask for. A field of the form with this name wins. */
+/**
+ * Sent with every lead of a form that does not ask for these details. A form's own field of the same name takes
+ * precedence.
+ */
 export const fixedFields: Readonly<Record<FormKind, Readonly<Record<string, string>>>> = {
   lead: {},
   contact: {

@@ -103,7 +103,7 @@ function quoteOf({ children }: Blockquote, context: Context): Block {
   return { kind: 'quote', text, ...(by !== undefined && { by }) };
 }
 
-/** A paragraph of Word in bold alone is a heading in all but name. */
+/** A paragraph that is bold as a whole is meant as a heading; Word makes such ones. */
 const isBoldAlone = ({ children: [only, ...rest] }: Paragraph) =>
   rest.length === 0 &&
   only?.type === 'strong' &&
@@ -210,7 +210,7 @@ export function readBody(outline: Outline, linked: Context['linked']) {
     for (const { text } of mistakesIn(blockSchema, block)) report(node, `${block.kind}: ${text}`);
     body.push(block);
   }
-  // Pages list the references last, wherever the author put them.
+  // Pages list the references at the end, wherever the author wrote them.
   const isSource = ({ kind }: Block) => kind === 'reference';
   return { body: [...body.filter((block) => !isSource(block)), ...body.filter(isSource)], samples };
 }

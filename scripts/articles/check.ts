@@ -4,7 +4,7 @@ import { FOLDER, readLibrary } from './library.ts';
 import { wrongSamples } from './run.ts';
 
 const library = readLibrary(FOLDER, { drafts: true });
-// Makes the sizes of the pictures, and so finds those that cannot be read.
+// Scaling the pictures finds those that cannot be read.
 await Promise.all(library.map((article) => article.text()));
 const wrong = library.flatMap(({ file, samples }) => wrongSamples(samples).map((it) => `${file}, ${it}`));
 const samples = library.flatMap((article) => article.samples).length;

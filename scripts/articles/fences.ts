@@ -17,7 +17,7 @@ export interface Sample {
   code: string;
   line: number;
   output?: string;
-  /** The article's text, when each line that the code prints must be in it. */
+  /** The article's text, if every line that the code prints must be in it. */
   text?: string;
 }
 
@@ -58,13 +58,16 @@ const otherNames: Readonly<Record<string, CodeLanguage>> = {
   'c#': 'csharp',
   'c++': 'cpp',
 };
-/** The word after ``` without what other blogs add: lines to mark, a file's name. An unknown language is shown as text. */
+/**
+ * The word after ``` without additions of other blogs, such as marked lines or a file's name. An unknown language is
+ * shown as plain text.
+ */
 function languageOf(fence: string): CodeLanguage {
   const name = fence.toLowerCase().replace(/[{:,=].*/, '');
   return isLanguage(name) ? name : (otherNames[name] ?? 'text');
 }
 
-/** Options of other blogs. Lines have no numbers and no marks here. */
+/** Options of other blogs. This site has no numbered or marked lines. */
 const ignored = /^(?:\{.*|\S*\}|show_?linenumbers|linenumbers|linenos|copy|wrap|noline)$/i;
 
 const isLanguage = (word: string): word is CodeLanguage => Object.hasOwn(codeLanguages, word);
@@ -74,7 +77,7 @@ const runnable = new Set(['JavaScript', 'SQL', 'Shell']);
 export const outputOf = (node: RootContent | undefined) =>
   node?.type === 'code' && node.lang === 'output' ? { output: node.value } : undefined;
 
-/** A block, unless the code is hidden, and a sample, when it is to be run. */
+/** A block, unless the code is hidden, and a sample, if it is to be run. */
 export function readCode(node: Code, next: RootContent | undefined, { report, source }: Context) {
   const language = languageOf(node.lang ?? '');
   const curly = node.value.split('\n').findIndex((line) => /[“”]/.test(line) && !/["'`]/.test(line));

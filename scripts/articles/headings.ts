@@ -4,15 +4,15 @@ import { toString } from 'mdast-util-to-string';
 
 export interface Place {
   level: number;
-  /** What a link to the heading ends in. */
+  /** The end of a link to the heading. */
   id: string;
 }
 
 const ownId = /\s*\{#([\w-]+)\}\s*$/;
-/** The words of a heading, without an address that the author's program has put after them: `## Plan {#plan}`. */
+/** The words of a heading, without an address that some program added to them: `## Plan {#plan}`. */
 export const headingWords = (node: Heading) => toString(node).replace(ownId, '').replace(/\s+/g, ' ').trim();
 
-/** As GitHub and most blogs derive the address of a heading from its words. */
+/** The address of a heading as GitHub and most blogs make it from the words. */
 const slugOf = (text: string) =>
   text
     .trim()
@@ -21,8 +21,8 @@ const slugOf = (text: string) =>
     .replace(/\s/g, '-');
 
 /**
- * The place of each heading of level 2 to 4 outside of blocks. Levels have no gaps, so that ## and then #### become levels 2 and 3;
- * an article that begins with ### begins with level 2.
+ * The place of each heading of level 2 to 4 outside blocks. Levels have no gaps: ## followed by #### becomes levels 2
+ * and 3, and an article that starts with ### starts with level 2.
  */
 export function placesOf({ children }: Root): Map<Heading, Place> {
   const places = new Map<Heading, Place>();
@@ -42,7 +42,7 @@ export function placesOf({ children }: Root): Map<Heading, Place> {
   return places;
 }
 
-/** The id of the heading that an author names after #, by the words of the heading or as the page has it. */
+/** The id of the heading that an author means by a name after #: the heading's words, or its id. */
 export function headingId(tree: Root, name: string): string | undefined {
   const wanted = decodeURIComponent(name).toLowerCase();
   for (const [node, { id }] of placesOf(tree))

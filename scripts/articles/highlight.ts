@@ -7,7 +7,10 @@ import {
   type Token,
 } from '../../schemas/content.ts';
 
-/** The grammar scopes of each class. Shiki works with colours, so each class has one that is mapped back afterwards. */
+/**
+ * The grammar scopes of each class. Shiki only knows colours, so each class has a colour, which is turned back
+ * afterwards.
+ */
 const scopes: Record<string, string[]> = {
   comment: ['comment', 'punctuation.definition.comment', 'markup.deleted'],
   keyword: ['keyword', 'storage', 'variable.language', 'markup.heading', 'entity.name.tag'],
@@ -35,7 +38,7 @@ const theme: ThemeRegistrationRaw = {
   ],
 };
 
-/** Joins neighbours of the same class. White space joins the token before it. */
+/** Joins neighbours of the same class. White space belongs to the token before it. */
 function joined(tokens: readonly { content: string; color?: string | undefined }[]): Token[] {
   const list: { kind: string; text: string }[] = [];
   for (const { content, color = PLAIN } of tokens) {
@@ -57,7 +60,7 @@ async function highlighted(block: BlockOf<'code'>): Promise<BlockOf<'code'>> {
   const { tokens } = await codeToTokens(code, {
     lang,
     theme,
-    // By default Shiki gives up on a line after half a second, so a busy machine would change the output.
+    // Shiki's default is to stop after half a second on a line, so a busy machine would change the output.
     tokenizeTimeLimit: 0,
   });
   return { ...block, lines: tokens.map(joined) };

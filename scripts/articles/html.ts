@@ -1,4 +1,4 @@
-/** What an author writes in place of an HTML tag. */
+/** What an author should write instead of an HTML tag. */
 
 const picture =
   'Put the picture next to the article and write ![what it shows](file.jpg) on a line of its own.';
@@ -38,7 +38,7 @@ const advice: Record<string, string> = {
 };
 
 export const isComment = (html: string) => /^\s*(?:<!--[^]*?-->\s*)+$/.test(html);
-/** Its beginning has been reported. */
+/** An end tag is not reported, because its start tag was. */
 export const isEnd = (html: string) => /^\s*<\//.test(html);
 export const isLineBreak = (html: string) => /^\s*(?:<br\s*\/?>\s*)+$/i.test(html);
 

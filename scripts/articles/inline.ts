@@ -6,10 +6,10 @@ import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
 import { resolveLink } from './links.ts';
 import type { Context } from './outline.ts';
 
-/** A name such as SM-2 does not break: a word joiner is after its hyphen. */
+/** A word joiner after the hyphen of a name such as SM-2 keeps it on one line. */
 const words = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\b([A-Z]+-)(?=\d)/g, '$1\u2060');
 
-/** What other programs would replace, and readers would see as it is. */
+/** What other programs would replace, and readers would see unchanged here. */
 const foreign: [pattern: RegExp, advice: string][] = [
   [
     /\{%.*?%\}|\{\{.*?\}\}/,
@@ -31,7 +31,7 @@ function reportForeign(node: PhrasingContent, text: string, { report }: Context)
   }
 }
 
-/** Splits text at citations such as [^knuth]. The number of a source is never first in a line. */
+/** Splits text at citations such as [^knuth]. The number of a source never starts a line. */
 function cited(node: PhrasingContent, text: string, context: Context): Inline[] {
   const { references, report } = context;
   reportForeign(node, text, context);
@@ -86,7 +86,7 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
     const url = node.type === 'link' ? node.url : context.definitions.get(node.identifier);
     return link(node, words(toString(node)).trim(), url ?? '', context);
   }
-  // remark-directive takes the colon in 'a:b' for a directive.
+  // remark-directive reads 'a:b' as a directive.
   if (node.type === 'textDirective')
     return [words(context.source.slice(node.position?.start.offset, node.position?.end.offset))];
   if (node.type === 'break' || (node.type === 'html' && isLineBreak(node.value)))
@@ -105,7 +105,7 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
 const isTag = (node: PhrasingContent | undefined, tag: string) =>
   node?.type === 'html' && node.value.toLowerCase() === tag;
 
-/** Like `inline` for a list, in which `<kbd>`, words and `</kbd>` are three neighbours. */
+/** `inline` for a list of nodes, in which `<kbd>`, its text and `</kbd>` are three neighbours. */
 function parts(children: readonly PhrasingContent[], context: Context): Inline[] {
   const found: Inline[] = [];
   for (let index = 0; index < children.length; index += 1) {
@@ -128,7 +128,10 @@ function parts(children: readonly PhrasingContent[], context: Context): Inline[]
   return found;
 }
 
-/** The text of a paragraph or cell: a plain string unless it holds marked-up parts. Word leaves white space and empty breaks at its ends. */
+/**
+ * The text of a paragraph or a cell: a plain string, unless it has marked-up parts. Trims the white space and the
+ * empty breaks that Word leaves at its ends.
+ */
 export function richText(children: readonly PhrasingContent[], context: Context): RichText {
   const joined: Inline[] = [];
   for (const part of parts(children, context)) {

@@ -18,7 +18,7 @@ export const FOLDER = 'src/content/articles';
 const LENGTH = { least: 400, most: 1800 };
 const WORDS_A_MINUTE = 200;
 
-/** What readers do not read as words. */
+/** The parts of an article that are not read as words. */
 const notRead = { kind: '', id: '', file: '', href: '', lines: '', output: '', drawing: '', alt: '' };
 
 const countWords = (value: unknown): number => {
@@ -52,7 +52,7 @@ const namedIn = <T extends { slug: string }>(
     return found ?? [];
   });
 
-/** An article may not cite what happened after its own year. A forecast, such as 'by 2030', is no such thing. */
+/** An article may not cite what happened after its own year. A forecast, such as 'by 2030', may. */
 function reportLateYears({ data, source, report }: Outline): void {
   const { published = '9999', updated = published } = data ?? {};
   for (const [index, line] of source.split('\n').entries())
@@ -137,7 +137,7 @@ export function readLibrary(
     .filter((file) => file.endsWith('.md'))
     .map((file) => outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')));
   const isDraft = ({ value }: Outline) => value['draft'] === true;
-  // Articles with a later date are checked now, because a scheduled build will publish them.
+  // Articles with a later date are checked now, because a scheduled build publishes them.
   const kept = outlines.filter((one) => drafts || !isDraft(one));
   const isShown = ({ data }: Outline) => drafts || !data || data.published <= today;
   const shown = new Set(kept.filter(isShown).map(({ slug }) => slug));
@@ -154,5 +154,5 @@ export function readLibrary(
 
 let published: readonly LibraryArticle[] | undefined;
 
-/** The published articles. They are read once a process: reading thousands takes a minute. */
+/** The published articles. A process reads them once, because thousands take a minute. */
 export const publishedLibrary = (): readonly LibraryArticle[] => (published ??= readLibrary());

@@ -1,4 +1,4 @@
-/** Where the links of an article lead. */
+/** Where the links of an article lead to. */
 import type { Root } from 'mdast';
 import { anchors, paths } from '../../src/config/paths.ts';
 import { courses } from '../../src/content/courses/index.ts';

@@ -14,7 +14,7 @@ function sizeComplaint(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig)
     : `must be ${limit}, is ${String(input)}`;
 }
 
-/** For a union, the issue of the member that fits best; its own issue only says that none fits. */
+/** Of a union, the issue of the member that fits best; the union's own issue only says that none fits. */
 const fitting = (issue: Issue): Issue => {
   if (issue.code !== 'invalid_union') return issue;
   const wrongType = (options: Issue[]) =>
@@ -57,7 +57,7 @@ export function mistakesIn(schema: z.ZodMiniType, value: unknown, whole = 'it', 
   const byField = new Map<string, { path: PropertyKey[]; text: string }>();
   for (const issue of issues.map(fitting)) {
     const field = z.core.toDotPath([...at, ...issue.path]);
-    // An empty text is also too short; the first complaint is the clearest.
+    // An empty text is also too short, so only the first complaint of a field counts.
     if (!byField.has(field))
       byField.set(field, { path: issue.path, text: `${field || whole} ${complaintOf(issue)}` });
   }

@@ -20,7 +20,7 @@ export interface Outline {
   file: string;
   source: string;
   tree: Root;
-  /** The front matter as written, and once it is valid. */
+  /** The front matter: as written, and once it is valid. */
   value: Partial<Record<string, unknown>>;
   data: FrontMatter | undefined;
   /** One line each: `src/content/articles/x.md:12: the mistake and the remedy`. */
@@ -31,7 +31,7 @@ export interface Outline {
 /** What the readers of an article's blocks share. */
 export interface Context extends Pick<Outline, 'file' | 'tree' | 'source' | 'report'> {
   references: ReadonlyMap<string, number>;
-  /** The addresses of links such as [words][1], by what is in the second brackets. */
+  /** The addresses of links such as [words][1], by the text in the second brackets. */
   definitions: ReadonlyMap<string, string>;
   places: ReturnType<typeof placesOf>;
   /** Another article by its slug or its address. */
@@ -40,7 +40,7 @@ export interface Context extends Pick<Outline, 'file' | 'tree' | 'source' | 'rep
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
-/** YAML as a value, or nothing once its errors are reported. `lineAt` gives the line of a field. */
+/** YAML as a value; undefined when it has errors, which are reported. `lineAt` gives the line of a field. */
 export function readYaml(text: string, firstLine: number, report: Report, prefix = '') {
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines });
@@ -54,7 +54,7 @@ export function readYaml(text: string, firstLine: number, report: Report, prefix
   return yaml.errors.length > 0 ? undefined : { lineAt, value: yaml.toJS() as unknown };
 }
 
-/** Fields of other blogs, and what is written here. */
+/** Fields of other blogs, with the names they have here. */
 const otherBlogs = {
   date: "Write 'published' in its place.",
   description: "Write 'excerpt' in its place, and 'seo' with a description.",
@@ -87,7 +87,7 @@ const withCompany = (text: string, report: Report) =>
     return '';
   });
 
-/** Without what Word and Windows add: a byte order mark, carriage returns, breaks of a page, letters without width. */
+/** Removes what Word and Windows add: a byte order mark, carriage returns, page breaks, zero-width characters. */
 const tidied = (text: string) => text.replace(/\r\n?|[\v\f]/g, '\n').replace(/[\uFEFF\u200B]/g, '');
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);

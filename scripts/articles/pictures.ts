@@ -6,7 +6,7 @@ import type { Image } from 'mdast';
 import type { Block, BlockOf } from '../../schemas/content.ts';
 import { lineOf, type Context } from './outline.ts';
 
-/** Scaled pictures are kept here, and made anew only when a file changes. */
+/** Scaled pictures are kept here, and made again only when a file changes. */
 const CACHE = '.cache/pictures';
 /** Part of each address: a change of widths or quality makes new files. */
 const VERSION = '1';
@@ -21,7 +21,7 @@ const signatures: [kind: RegExp, signature: RegExp][] = [
   [/\.webp$/i, /^RIFF....WEBP/s],
 ];
 
-/** Words that say nothing about a picture: its file's name, or what a program wrote. */
+/** Alternative texts that say nothing about a picture: its file name, or what a program wrote. */
 const saysNothing =
   /^(?:(?:img|dsc|image|picture|photo|screenshot|untitled|alt)[\s_\-\d.()]*|\S+\.\w{3,4})$/i;
 

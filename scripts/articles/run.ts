@@ -8,10 +8,10 @@ import Sqlite from 'libsql';
 import type { Sample } from './fences.ts';
 import { missingFrom } from './says.ts';
 
-/** Ends endless code. Far longer than any sample takes on a slow machine, in ms. */
+/** Stops endless code, in ms. No sample takes nearly as long, even on a slow machine. */
 const HANGS = 60_000;
 
-/** Runs a sample and returns its output. What one sample leaves behind, the next one finds. */
+/** Runs a sample and returns its output. Later samples can use what earlier ones defined. */
 type Runner = (code: string) => string;
 
 const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> = {
@@ -39,7 +39,7 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
       return rows.map((cells: unknown[]) => cells.map(String).join(' | ')).join('\n');
     };
   },
-  /** Bash with Git. The date of commits is fixed, so that hashes stay the same. */
+  /** Bash with Git. Commits have a fixed date, so that their hashes never change. */
   sh: (cwd) => (code) => {
     const when = '2026-01-05T09:00:00Z';
     const git = { GIT_CONFIG_NOSYSTEM: '1', GIT_AUTHOR_DATE: when, GIT_COMMITTER_DATE: when };
@@ -56,7 +56,8 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
 
 /**
  * Runs the samples of one article in order; those in one language share variables, tables or files.
- * @returns a message for each sample that fails, whose output differs from the article, or whose figures the text does not have
+ * @returns a message for each sample that fails, or whose output differs from the article, or whose figures are
+ * missing from the text
  */
 export function wrongSamples(samples: readonly Sample[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'article-'));

@@ -16,22 +16,22 @@ const number = (usual: string) => ({ type: 'string', default: usual }) as const;
 const { values } = parseArgs({ options: { articles: number('3000'), courses: number('300') } });
 const json = JSON.stringify;
 
-/** Words of two texts, so that no two entries are alike and compression finds no copies. */
+/** Words of two texts, so that no two entries are alike and compression finds no repeats. */
 const mixed = (most: number, entry: number, texts: readonly string[]) => {
   const words = (at: number) => (texts[at % texts.length] ?? '').replaceAll(/[^\w ]/g, '').split(' ');
   const [first, second] = [words(entry), words(Math.floor(entry / texts.length))];
   const both = [...first.slice(0, first.length / 2), ...second.slice(second.length / 2)];
-  // With a letter, because an article may not name a later year.
+  // With a letter before it, because an article may not name a later year.
   return `n${entry} ${both.join(' ')}`.slice(0, most).trim();
 };
 
-/** The ids from the last present one to the number that is wanted. */
+/** The ids that are missing up to the wanted number. */
 const idsTo = (wanted: string, present: number) =>
   Array.from({ length: Math.max(0, Number(wanted) - present) }, (_, at) => present + at + 1);
 const add = (file: string, list: string, entries: readonly string[]) =>
   edit(file, (text) => addEntry(file, text, list, entries.join(',\n')));
 
-/** The texts of the front matter that are checked for length and for twins. */
+/** The texts of the front matter whose length and uniqueness are checked. */
 const longest = [
   [['title'], 80],
   [['excerpt'], 200],

@@ -1,8 +1,7 @@
 /**
- * `npm run bench:taps`: how long a tap waits for its effect, on a phone at a quarter of this processor's speed and on slow
- * 4G, at several moments after the page was asked for.
- * Times are in ms. Each figure is the median of `--runs` fresh visits, 3 unless given. `--only dialog`
- * measures the taps with that word in their names.
+ * `npm run bench:taps`: how long a tap waits for its effect at several moments after the page was requested, on a
+ * phone with a quarter of this processor's speed and slow 4G. Times are in ms. Each figure is the median of `--runs`
+ * fresh visits (3 by default). `--only dialog` measures the taps with that word in their names.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -51,7 +50,7 @@ const taps: Record<string, Tap> = {
   'lead dialog, its fields': { ...opener, effect: '#dialog input[placeholder]' },
   'the next page, after a scroll has started the app': {
     ...nextPage,
-    // Earlier there is no script yet that could notice.
+    // Before the load event no script may be there to see it.
     first: (page) => page.waitForLoadState().then(() => scroll(page)),
   },
   'the next page, at the first touch': { ...nextPage, prepare: scroll },

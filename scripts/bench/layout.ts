@@ -31,7 +31,7 @@ interface TraceEvent {
   };
 }
 
-/** The first paint of one visit, and the events of the page's main thread from the request on. */
+/** One visit: the time of the first paint, and the events of the page's main thread since the request. */
 const trace = async (browser: Browser, url: string, isBlocked: boolean) => {
   const { context, page, session } = await openPhone(browser);
   if (isBlocked) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });

@@ -1,4 +1,4 @@
-/** What the measurements share: the site, a slow phone, and how figures are shown. They end with their process. */
+/** What the measurements share: the site, a slow phone, and how figures are printed. Both end with their process. */
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright';
 import { serve } from '../serve.ts';
@@ -32,7 +32,7 @@ export const openPhone = async (browser: Browser) => {
     hasTouch: true,
   });
   const page = await context.newPage();
-  // esbuild calls this in the functions that run in the page.
+  // esbuild adds calls of it to functions that run in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -46,7 +46,7 @@ export const openPhone = async (browser: Browser) => {
   return { context, page, session };
 };
 
-/** Measures the cases in turns, so that a busy minute changes all of them. Returns the results of each case. */
+/** Measures the cases in turns, so that a busy minute affects all of them. Returns the results of each case. */
 export const inTurns = async <Case, Result>(
   runs: string,
   cases: readonly Case[],

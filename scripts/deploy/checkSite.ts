@@ -11,7 +11,7 @@ interface BuiltSite {
   redirects: { from: string; to: string }[];
   /** Folders with a 404 page of their own; '' is the top. */
   notFoundFolders: string[];
-  /** One file of each type in each folder, without the pages. */
+  /** One file of each type in each folder, except pages. */
   samples: string[];
   rules: HeaderRule[];
 }
@@ -37,7 +37,7 @@ export interface Check {
   problem: string | undefined;
 }
 
-/** Media types that hosts spell in two ways. */
+/** Media types that hosts write in two ways. */
 const aliases: Record<string, string> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
@@ -50,7 +50,7 @@ const isTypeOf = (type: string, file: string) => {
   return (aliases[name] ?? name) === expected.split(';')[0];
 };
 
-/** Netlify and Cloudflare Pages have their own way to say "revalidate", which they use for 404 pages too. */
+/** Netlify and Cloudflare Pages write "revalidate" in their own way, which they also use for 404 pages. */
 const normalised = (value: string, status: number) => {
   if (!/^public, ?max-age=0, ?must-revalidate$/.test(value)) return value;
   return status === 404 ? 'no-store' : 'no-cache';
@@ -65,11 +65,11 @@ const headerInjections = ['/course/1%0d%0aX-Injected:%20yes', '/course/1%0aX-Inj
 interface Wanted {
   status?: number;
   location?: string;
-  /** The built file that is sent, in this encoding. */
+  /** The built file that the host should send, in this encoding. */
   file?: string;
   encoding?: string;
   method?: string;
-  /** The version that the browser has. */
+  /** The ETag that the browser has. */
   etag?: string;
 }
 
@@ -82,7 +82,7 @@ export async function checkSite(
   const encodings = ['identity', 'gzip', ...(brotli ? ['br'] : [])];
   const checks: Check[] = [];
 
-  /** The first thing wrong with an answer. A header that is sent twice has a comma. */
+  /** The first thing that is wrong with an answer. A header that is sent twice contains a comma. */
   const problemOf = async (response: Response, path: string, wanted: Wanted) => {
     const { status = 200, location, file, encoding, method } = wanted;
     const header = (name: string) => response.headers.get(name) ?? '';

@@ -7,8 +7,8 @@ import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.
 import { mediaTypes } from '../mediaTypes.ts';
 
 /**
- * A response headers policy. CloudFront has its own form for four headers. `Cache-Control` is missing: it differs by folder,
- * so each file in S3 carries its own.
+ * A response headers policy. CloudFront has a form of its own for four headers. `Cache-Control` is not in it: it
+ * differs by folder, so each file in S3 has its own.
  */
 export const cloudFrontHeaders = (rules: readonly HeaderRule[]) => {
   const {
@@ -41,8 +41,8 @@ export const cloudFrontHeaders = (rules: readonly HeaderRule[]) => {
 const notUploaded = /^(\.|_|course\/)|\.(br|gz)$/;
 
 /**
- * The commands that upload every file once, with its type and caching. Pages come last, so that they never name a file
- * that is still missing.
+ * The commands that upload every file once, with its type and caching. Pages are last, so that none ever names a
+ * missing file.
  * @throws Error for a file whose extension has no media type
  */
 export function s3Commands(
@@ -52,7 +52,7 @@ export function s3Commands(
   bucket: string,
 ) {
   const cached = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
-  // Without an extension it is a folder.
+  // A name without an extension is a folder.
   const uploaded = files.filter((file) => extname(file) && !notUploaded.test(file));
   const folderOf = (file: string) => cached.find((start) => file.startsWith(start)) ?? '';
   const kinds = new Map(uploaded.map((file) => [`${folderOf(file)}*${extname(file)}`, file]));

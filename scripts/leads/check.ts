@@ -5,7 +5,7 @@ import { csvRows } from './read.ts';
 
 const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}], see docs/check-leads.md`;
 
-/** Phone numbers as a spreadsheet shortens them: their last digits are gone. */
+/** A phone number that a spreadsheet has shortened: its last digits are lost. */
 const shortenedNumber = /^\d[.,]\d+E\+\d+$/i;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
@@ -58,7 +58,7 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
   let read = 0;
   for (const { number, cells, afterBlank } of rows) {
     const note = (text: string) => (notes[text] ??= []).push(number);
-    // A Salesforce report ends with a blank row and rows of one cell: its name, a copyright, its author.
+    // A Salesforce report ends with a blank row and rows of one cell: its name, a copyright note and its author.
     footer = header.length > 1 && cells.length === 1 && (footer || afterBlank);
     if (footer) {
       note('left out as the footer of a Salesforce report');

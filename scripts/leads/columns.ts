@@ -21,7 +21,7 @@ for (const [name, { label, headings: others = [] }] of Object.values(forms).flat
   ];
 }
 
-/** Headings of other programs: HubSpot's, Facebook's question fields, and forms of Google. */
+/** Headings of other programs: HubSpot, Facebook's question fields, Google's forms. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   last_name: ['Your name', 'Contact name', 'Lead name'],
   email: ['E-mail', 'Your email', 'Work email'],
@@ -38,7 +38,7 @@ const plain = (heading: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Finds the fields in the first row of a file. The first of two equal headings counts; the other is ignored. */
+/** Finds the fields in the first row of a file. Of two equal headings the first one counts. */
 export function findColumns(header: readonly string[]) {
   const plainHeader = header.map(plain);
   const places = new Map<string, number>();
@@ -54,13 +54,13 @@ type Columns = ReturnType<typeof findColumns>;
 /** The names of a form's fields, in the order on screen. */
 export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);
 
-/** The form whose rules apply by default: the one with the most columns in the file; of equals, the first. */
+/** The form whose rules apply by default: the one with the most columns in the file, the first one of equals. */
 export const defaultKind = ({ places }: Columns): FormKind => {
   const found = (kind: FormKind) => fieldsOf(kind).filter((field) => places.has(field)).length;
   return formKinds.toSorted((a, b) => found(b) - found(a))[0] ?? 'lead';
 };
 
-/** The values of a row, as they were before they became a lead. A row that ends early is empty from there on. */
+/** The values of a row, before they became a lead. The missing cells of a short row are empty. */
 export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>
   Object.fromEntries(
     Object.entries(forms[kind]).map(([field, { optional }]) => {

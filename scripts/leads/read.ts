@@ -1,9 +1,9 @@
-/** Reads an exported file, whatever program wrote it. */
+/** Reads an exported file from any program. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvRow {
-  /** As a spreadsheet shows it. */
+  /** The row's number in a spreadsheet. */
   number: number;
   cells: string[];
   afterBlank: boolean;
@@ -11,7 +11,7 @@ export interface CsvRow {
 
 const SAVE_AS = 'Open it in the spreadsheet, choose "Save as", then "CSV UTF-8 (comma delimited)".';
 
-/** What is not CSV, by how it begins. */
+/** Files that are not CSV, by their first bytes. */
 const others: [beginning: RegExp, name: string][] = [
   [/^PK[^ -~]{2}|^ÐÏ/, `a spreadsheet's own file, not CSV. ${SAVE_AS}`],
   [
@@ -22,7 +22,7 @@ const others: [beginning: RegExp, name: string][] = [
   [/^\s*[[{]\s*[{"[]/, 'JSON, not CSV. Export the leads again and choose CSV.'],
 ];
 
-/** UTF-16 has a zero in each pair of bytes of Latin letters, on the same side. */
+/** UTF-16 has a zero in each pair of bytes of a Latin letter, always on the same side. */
 function encodingOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

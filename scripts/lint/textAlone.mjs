@@ -1,6 +1,6 @@
 /**
- * A rule for oxlint. A translator replaces each text of the page by elements of its own; React, which looks for the text that it has
- * made, then removes nothing, or dies. So a text that comes and goes must be the only child of its element.
+ * A rule for oxlint. A translator replaces the texts of a page by elements of its own. React then looks for its own
+ * text node and removes nothing, or throws. So a text that comes and goes must be the only child of its element.
  */
 
 const isBlank = (child) =>
@@ -8,12 +8,12 @@ const isBlank = (child) =>
 const isText = (node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** Whether an expression is a text at one time and another text, or none, at another time. */
+/** Whether an expression is a text at one time, and another text or none at another. */
 const isChangingText = (node) => {
   if (node.type === 'ConditionalExpression') return isText(node.consequent) || isText(node.alternate);
   return node.type === 'LogicalExpression' && isText(node.right);
 };
-/** Whether an expression is an element at one time and nothing at another time. */
+/** Whether an expression is an element at one time and nothing at another. */
 const isPassingElement = (node) =>
   node.type === 'LogicalExpression' && ['JSXElement', 'JSXFragment'].includes(node.right.type);
 

@@ -18,12 +18,12 @@ export default defineConfig({
       'tests/config.test.ts',
     ],
     env: { MODEL_RUNS: '60', PROPERTY_RUNS: '60' },
-    // They take as long as all the others, and check speed and imports, not results.
+    // These take as long as all others together, and check speed and imports instead of results.
     exclude: ['tests/schemas/{longInput,boundaries}.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
     // Stryker stops a mutant that hangs.
     testTimeout: 120_000,
-    // Three times as fast: most of a run is loading the same modules for one file after another.
+    // Three times faster: most of a run is loading the same modules for one test file after another.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

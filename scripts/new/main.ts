@@ -8,7 +8,7 @@ const [kind = '', ...words] = process.argv.slice(2);
 const title = words.join(' ').replace(/\s+/g, ' ').trim();
 if (!Object.hasOwn(templates, kind) || title.startsWith('-'))
   throw new Error(`Usage: npm run new -- ${Object.keys(templates).join('|')} "A title"`);
-// Swedish dates are ISO dates, here in the author's time zone.
+// The Swedish format of a date is the ISO format; this is the date in the author's time zone.
 const today = new Date().toLocaleDateString('sv');
 const root = join(import.meta.dirname, '../..');
 const { id, slug, files } = await draftPage(root, kind as Kind, title, today);

@@ -1,4 +1,7 @@
-/** The files and list entries of each kind of page that `npm run new` drafts. Every text for the author is empty. */
+/**
+ * The files and list entries of each kind of page that `npm run new` drafts. Texts that the author has to write are
+ * empty.
+ */
 import { layoutNames, paletteNames } from '../../src/content/covers/types.ts';
 
 /** `today` is `YYYY-MM-DD`. */
@@ -17,7 +20,7 @@ const text = JSON.stringify;
 /** Layouts without people or screens, which would need more choices. */
 const plainLayouts = layoutNames.filter((name) => !['scene', 'desk', 'wall'].includes(name));
 
-/** Each new cover has another layout and palette than the one before. */
+/** Each new cover has a different layout and palette from the one before. */
 const cover = (list: string, { id, slug }: Draft, ...[icon, ...minor]: string[]): Entry => {
   const layout = plainLayouts[id % plainLayouts.length];
   const palette = paletteNames[id % paletteNames.length];

@@ -4,7 +4,7 @@ import { paths } from '../../src/config/paths.ts';
 import { blog } from '../../src/content/blog.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 
-/** Readers fetch the whole feed again and again. */
+/** The most articles in the feed, because feed readers fetch all of it again and again. */
 const LONGEST_FEED = 50;
 
 const pubDate = (isoDate: string) => new Date(isoDate).toUTCString().replace('GMT', '+0000');

@@ -11,7 +11,7 @@ import { terms } from '../../src/content/legal/terms.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed } from './feed.ts';
 
-/** Read from the built page, so that the sitemap and the page agree. Undefined for error pages and redirects. */
+/** Read from the built page, so that sitemap and page cannot disagree. Undefined for error pages and redirects. */
 const addressOf = (html: string) =>
   /<meta name="robots" content="noindex"/.test(html)
     ? undefined

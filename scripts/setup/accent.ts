@@ -15,7 +15,7 @@ const textOn = (colour: string) =>
   ratio(palette.ink, colour) >= ratio(palette.white, colour) ? ('ink' as const) : ('white' as const);
 const isReadable = (colour: string) => ratio(palette[textOn(colour)], colour) >= LEAST;
 
-/** Every pair of colours that has the tint or its lighter form in it keeps its contrast. */
+/** Whether every pair of colours that includes the tint, or its lighter form, has enough contrast. */
 const isTint = (tint: string) => {
   const colours = { ...palette, sun: tint, sunLight: lighter(tint, 0.4) };
   return pairs

@@ -9,7 +9,7 @@ import { palette } from '../../src/theme/palette.ts';
 import { mistakesIn } from '../articles/mistakes.ts';
 import { logoShapes } from './logo.ts';
 
-/** The logo's path is relative to the current folder. Without one the present logo stays. */
+/** A path relative to the current folder. Without a logo the present one stays. */
 const logo = z.string().check(({ value, issues }) => {
   try {
     logoShapes(readFileSync(value, 'utf8'));

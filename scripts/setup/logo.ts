@@ -1,7 +1,7 @@
-/** Takes a logo over from an SVG file: resvg turns every shape and letter into paths, and here they become data. */
+/** Takes a logo from an SVG file: resvg turns every shape and letter into paths, which become data here. */
 import { Resvg } from '@resvg/resvg-js';
 
-/** The square on which the mark is drawn, and the most that its paths may weigh: they are in every page. */
+/** The side of the square on which the mark is drawn, and the most bytes of its paths, which are in every page. */
 const SIDE = 64;
 const MOST = 3000;
 
@@ -25,10 +25,10 @@ const matrixIn = (tag: string) => {
   return (numbers ?? [1, 0, 0, 1, 0, 0]) as unknown as Matrix;
 };
 
-/** Tenths of a unit are a twentieth of a pixel in the header. */
+/** To tenths of a unit, which are a twentieth of a pixel in the header. */
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A path of absolute commands, which is all that resvg writes, in other coordinates. */
+/** A path in other coordinates. resvg only writes absolute commands. */
 const moved = (path: string, [a, b, c, d, e, f]: Matrix) =>
   path
     .replaceAll(/(-?[\d.]+(?:e-?\d+)?) (-?[\d.]+(?:e-?\d+)?)/g, (_, x: string, y: string) =>

@@ -1,6 +1,7 @@
 /**
- * `npm run setup` writes `answers.json` with the present company, to be changed, and the next time takes it over: name, contacts,
- * offices, accent and logo. `npm run setup -- other.json` takes another file. `--no-art` leaves the pictures as they are.
+ * `npm run setup` writes the present company to `answers.json`, for you to change. The next run takes it over: name,
+ * contacts, offices, accent and logo. `npm run setup -- other.json` takes another file. `--no-art` leaves the
+ * pictures as they are.
  */
 import '../explain.ts';
 import { spawnSync } from 'node:child_process';

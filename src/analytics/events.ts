@@ -5,10 +5,10 @@ export type SiteEvent =
   /** A submit failed: the field, and the id of the broken rule. Not the message, which may quote the value. */
   | { type: 'field_error'; form: string; field: string; rule: string }
   | { type: 'submitted'; form: string }
-  /** A lead is not confirmed in time and stays in the browser. */
+  /** A lead has no confirmation in time: it stays in the browser and is retried. */
   | { type: 'held'; form: string }
   | { type: 'confirmed'; form: string }
-  /** A lead was posted as often as allowed and never confirmed. */
+  /** A lead was posted as often as allowed and was never confirmed. */
   | { type: 'givenUp'; form: string };
 
 /** The name of the window's event that carries a {@link SiteEvent} to analytics. */

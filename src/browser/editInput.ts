@@ -1,11 +1,11 @@
 /**
- * The one way in which the program changes the text of an input. It is like typing: the browser can undo it, and React Hook
- * Form, the tidying of fields and drafts hear the same `input` event.
+ * The one way in which scripts change the text of an input. It works like typing: the browser can undo it, and React
+ * Hook Form, the tidying of fields and drafts get the same `input` event.
  */
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** An email input does not tell its selection, and refuses `setRangeText`. */
+/** An email input does not report its selection, and refuses `setRangeText`. */
 export const hasNoSelection = ({ type }: TextInput): boolean => type === 'email';
 
 /** Sets a value without an event. React still notices it at the next event: it does not see writes through the prototype. */

@@ -1,6 +1,7 @@
 /**
- * Fetches a document of this build and hands it over; after a failure it does nothing. Unlike `innerHTML` this parses
- * within the page's Trusted Types policy. Parts of a page are in `.txt` files: they are no pages that can be visited.
+ * Fetches a document of this build and passes it on; after a failure it does nothing. Unlike `innerHTML`, this parser
+ * is allowed by the page's Trusted Types policy. Parts of a page are `.txt` files, because they are no pages to
+ * visit.
  */
 export const fetchDocument = (address: string, use: (markup: Document) => void): void => {
   const request = new XMLHttpRequest();

@@ -1,4 +1,7 @@
-/** Looks behind in a text, which Safari can do since 16.4. As a literal it would keep an older one from reading this file. */
+/**
+ * Uses a lookbehind, which Safari supports since 16.4. As a literal it would stop an older Safari from parsing this
+ * file.
+ */
 const canLookBehind = () => {
   try {
     return new RegExp('(?<=a)b').test('ab');

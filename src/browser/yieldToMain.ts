@@ -1,13 +1,13 @@
 /** Nothing waits for a frame longer than this, in ms. */
 const LONGEST_FRAME = 1000;
 
-/** Splits a long task: the browser can answer a tap before the code continues. Slow modules end with it. */
+/** Splits a long task, so that the browser can answer a tap in between. Used at the end of slow modules. */
 export const yieldToMain = (): Promise<void> | undefined =>
   import.meta.env.SSR ? undefined : new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * Calls back once the browser has painted the answer to what the visitor just did. A hidden page paints nothing, and one
- * behind another window may not either.
+ * Calls back once the browser has painted the answer to the visitor's last action. A hidden page paints nothing, and
+ * a covered one may not either, so it does not wait forever.
  */
 export const afterPaint = (callback: () => void): void => {
   if (document.hidden) {

@@ -8,13 +8,13 @@ export type ArtId = keyof typeof covers;
 export interface ArtProps {
   /** The name of a cover, such as `article-ai-tutors`. */
   id: string;
-  /** Its ground and version. An article has its own, because every page loads the list of the other covers. */
+  /** Its ground and version, if it is an article's cover: these are not in the list of covers that every page loads. */
   cover?: { palette: string; version: string } | undefined;
   /** Empty for a picture that only decorates. */
   alt: string;
-  /** How wide it is shown; `artSizes` has the usual answers. */
+  /** How wide it is shown; `artSizes` has the usual values. */
   sizes: string;
-  /** For the one picture that is in view at once. */
+  /** Loads it at once: for the one picture that is visible at first. */
   priority?: boolean;
   /** For the picture. */
   sx?: SxProps<Theme>;
@@ -22,7 +22,7 @@ export interface ArtProps {
   slotProps?: { img: { sx: SxProps<Theme> } };
 }
 
-/** The ground shows until the picture has come, so that nothing flashes. */
+/** The ground shows until the picture has loaded, so that nothing flashes. */
 const grounds = Object.fromEntries(
   (['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const).map((name) => [
     `&[data-palette=${name}]`,
@@ -44,7 +44,7 @@ const isArtId = (id: string): id is ArtId => id in covers;
 /** The ground of a cover. */
 export const paletteOf = (id: string) => (isArtId(id) ? covers[id].palette : undefined);
 
-/** A cover: AVIF in three widths, WebP where that is not understood, and the room it takes from the start. */
+/** A cover: AVIF in three widths, WebP for older browsers, and its space reserved from the start. */
 export const Art = ({
   id,
   cover = isArtId(id) ? covers[id] : undefined,

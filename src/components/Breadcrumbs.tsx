@@ -13,12 +13,12 @@ interface BreadcrumbsProps {
   here: string;
 }
 
-/** The separator before the hidden name. */
+/** The separator before the hidden name of this page. */
 const withoutLast = { 'li:nth-last-of-type(2)': { display: 'none' } } as const;
 
 /**
- * The pages above this one, for visitors and for search engines. Below another page this one is only named for screen readers:
- * its heading follows, and a long name would have no room here.
+ * The pages above this one, for visitors and search engines. Only screen readers get the name of this page: its
+ * heading follows at once, and a long name would not fit.
  */
 export const Breadcrumbs = ({ trail, here }: BreadcrumbsProps) => {
   const links = [{ label: breadcrumbs.home, to: paths.home }, ...trail];

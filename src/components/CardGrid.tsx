@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { snapsToGrid } from '../theme/motion';
 
-/** A list of equal cards; two, three or four columns where there is room. */
+/** A list of cards of equal width: two, three or four columns, as far as they fit. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -16,7 +16,7 @@ const tick = {
   border,
 } as const;
 
-/** A column for each item; on a tablet an even number of them is in two columns, and an odd number in rows. */
+/** One column for each item. On a tablet, an even number of items is in two columns and an odd number in one. */
 const columns = (count: number) => ({
   display: { md: 'grid' },
   gridTemplateColumns: {
@@ -29,7 +29,7 @@ const columns = (count: number) => ({
 
 interface CheckListProps {
   items: readonly string[];
-  /** The items are side by side, between lines, where there is room. */
+  /** Sets the items side by side between lines, where they fit. */
   inColumns?: boolean;
 }
 

@@ -29,11 +29,14 @@ const Corner = styled(IconButton)(({ theme }) => ({
 interface CloseButtonProps {
   label?: string;
   size?: IconButtonProps['size'];
-  /** Not for a dialog. */
+  /** Left out in a dialog. */
   onClick?: () => void;
 }
 
-/** The close button in the corner of a notice; or of a dialog, which closes without React, and without scripts as a link. */
+/**
+ * The close button in the corner of a notice or a dialog. In a dialog it works without React, and without scripts it
+ * is a link.
+ */
 export const CloseButton = ({ label = closeWords.close, size = 'medium', onClick }: CloseButtonProps) => {
   const icon = <Icon name="x" />;
   if (onClick)

@@ -7,7 +7,7 @@ import { paths } from '../config/paths';
 import { closingCta } from '../content/blocks';
 import type { Ground } from '../theme/palette';
 import { DialogButton, type DialogOpening } from './DialogButton';
-import { Lead, Section } from './Section';
+import { Section, Standfirst } from './Section';
 
 interface ClosingCtaProps {
   ground?: Ground;
@@ -21,11 +21,11 @@ interface ClosingCtaProps {
   opens?: DialogOpening['opens'];
   reader?: DialogOpening['reader'];
   subject?: DialogOpening['subject'];
-  /** What the page has shown, once more and small. */
+  /** A small copy of what the page has shown. */
   picture?: ReactNode;
 }
 
-/** At the right, where no picture is. */
+/** On the right, when there is no picture. */
 const action = { gridArea: { md: '1 / 2 / 3' }, alignSelf: { md: 'center' } } as const;
 const belowWords = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'center' } } as const;
 
@@ -54,7 +54,7 @@ export const ClosingCta = ({
         }}
       >
         <Typography variant="h2">{doubts ? `${heading} ${closingCta.doubts}` : heading}</Typography>
-        <Lead>{text}</Lead>
+        <Standfirst>{text}</Standfirst>
         {opens ? (
           <DialogButton
             opens={opens}

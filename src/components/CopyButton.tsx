@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { copyWords } from '../content/labels';
+import { needsScript } from '../theme/tokens';
 import { Icon } from './Icon';
 
 interface CopyButtonProps {
@@ -10,7 +11,7 @@ interface CopyButtonProps {
   framed?: boolean;
 }
 
-/** The way of plain http, such as a preview, where browsers have no `navigator.clipboard`. */
+/** For pages on plain HTTP, such as a preview, where browsers have no `navigator.clipboard`. */
 const copyBySelection = (value: string) => {
   const area = Object.assign(document.createElement('textarea'), { value, readOnly: true });
   area.className = 'visually-hidden';
@@ -42,12 +43,12 @@ export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => 
         size={framed ? 'small' : 'medium'}
         aria-label={copyWords.copy(what)}
         onClick={copy}
-        sx={{ '@media (scripting: none)': { display: 'none' } }}
+        sx={needsScript}
       >
         <Icon name={status === copyWords.copied ? 'check' : 'copy'} />
       </IconButton>
       <span className="visually-hidden" role="status">
-        {/* A new element: screen readers say the same words again. */}
+        {/* A new element each time, so that screen readers repeat the same words. */}
         <span key={times}>{status}</span>
       </span>
     </>

@@ -7,10 +7,10 @@ import { READER, SUBJECT } from '../dialogs/dialogs.markup';
 import { OPENER } from '../handover/handover.markup';
 import type { DialogId } from '../leads/formCatalogue';
 
-/** A dialog, and what it knows of the place where it is opened. */
+/** A dialog, and what it is told about the place where it was opened. */
 export interface DialogOpening {
   opens: DialogId | 'whatsNew';
-  /** Whom it addresses; without one the dialog's first reader. */
+  /** Whom the dialog addresses; without one, its first reader. */
   reader?: Reader | undefined;
   /** The service or programme that it names. */
   subject?: string | undefined;

@@ -3,7 +3,7 @@ import { border, colour, framed } from '../theme/tokens';
 import { Art, type ArtProps } from './Art';
 
 const frame = {
-  // The ground of a cover does not show around the round corners of its border.
+  // Otherwise the cover's ground would show outside the round corners.
   img: { sx: { ...framed, backgroundClip: 'padding-box' } },
 };
 
@@ -14,13 +14,13 @@ const top = {
   borderBottom: border,
   borderRadius: '18px 18px 0 0',
   overflow: 'hidden',
-  // The dark ground keeps a light line out of its round corners.
+  // A dark ground, or a light line would show in the round corners.
   backgroundColor: colour.ink,
   [inRow]: coverInRow,
 } as const;
 const inTop = { img: { sx: { height: '100%', borderRadius: 'inherit' } } };
 
-/** The cover at the top of a card, or at its left where the card has a row. */
+/** The cover at the top of a card, or on the left of a card that has a row to itself. */
 export const CardArt = ({ sx, ...props }: ArtProps) => (
   <Art sx={[top, ...(Array.isArray(sx) ? sx : [sx ?? false])]} slotProps={inTop} {...props} />
 );

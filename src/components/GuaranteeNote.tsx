@@ -4,7 +4,10 @@ import { anchors, paths } from '../config/paths';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { WholeWords } from './WholeWords';
 
-/** The line next to a claim of the placement guarantee, or the whole of its short terms, and the way to all of them. */
+/**
+ * The sentence next to a claim of the placement guarantee, or with `whole` its short terms; both link to the full
+ * terms.
+ */
 export const GuaranteeNote = ({ whole }: { whole?: boolean }) => (
   <Box component="p" sx={{ maxWidth: '38rem', fontWeight: whole ? undefined : 600 }}>
     {whole && (

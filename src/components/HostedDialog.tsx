@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { CloseButton } from './CloseButton';
 
 /**
- * MUI's dialog in one of the page's two hosts, where it is prerendered, shown and closed without React
- * (`src/dialogs/dialogs.ts`). So it is open while it exists, and the host darkens the page.
+ * MUI's dialog inside one of the page's two hosts, where it is prerendered, shown and closed without React
+ * (`src/dialogs/dialogs.ts`). It is open for as long as it is rendered, and the host darkens the page.
  */
 export const HostedDialog = ({ children, ...props }: Omit<DialogProps, 'open'>) => {
   const root = useRef<HTMLDivElement>(null);
@@ -19,8 +19,8 @@ export const HostedDialog = ({ children, ...props }: Omit<DialogProps, 'open'>) 
       hideBackdrop
       disableScrollLock
       disableRestoreFocus
-      // `src/dialogs/dialogs.ts` moves the focus in. React hydrates inside the events of a focus that goes from one field to another:
-      // MUI would see none, take the focus to the panel, and the text would land in the first field.
+      // `src/dialogs/dialogs.ts` moves the focus in. React hydrates during the event of a focus that moves between two
+      // fields. MUI would see no focus then and move it to the panel, and the typed text would land in the first field.
       disableAutoFocus
       transitionDuration={0}
       slotProps={{ transition: { appear: false } }}

@@ -35,7 +35,7 @@ export interface LinkRow {
   note?: string;
 }
 
-/** Links that lead on, as rows of type between lines: one below the other on a phone, in columns elsewhere. */
+/** Links to go on with: rows between lines, stacked on a phone and in columns elsewhere. */
 export const LinkRows = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (
   <List aria-label={label}>
     {links.map(({ label: name, to, note }) => (

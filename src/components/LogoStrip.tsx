@@ -7,8 +7,8 @@ import { Marquee } from './Marquee';
 import { Section } from './Section';
 
 /**
- * The width of one logo with the room around it, in px, by the screen width from which it holds: whole logos fill the column,
- * and eight of them are always wider than it with the room at its sides.
+ * The width of a logo with its gap, in px, by the least width of the screen. A whole number of logos fills the
+ * column, and eight of them are always wider than the screen.
  */
 const widths = { 0: 156, 768: 180, 1024: 195, 1248: 200, 1440: 240, 1720: 264 };
 
@@ -16,9 +16,9 @@ const logo = {
   display: 'grid',
   placeItems: 'center',
   height: 56,
-  // The widest one needs air on both sides.
+  // Keeps the widest logo off its neighbours.
   paddingInline: 1,
-  // In rows it begins where the title does.
+  // In rows, logos start at the left like the title.
   '@media (prefers-reduced-motion: reduce)': { justifyItems: 'start', paddingInline: 0 },
 } as const;
 

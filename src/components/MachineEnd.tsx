@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { film } from '../content/covers/wall';
 import { framed } from '../theme/tokens';
 
-/** The last picture of a page's film on Home's wall: what its machine has done in the end. It decorates. */
+/** The last frame of a service's film on Home, as decoration. */
 export const MachineEnd = ({ of }: { of: string }) => (
   <Box
     component="span"

@@ -5,10 +5,10 @@ import { stripWords } from '../content/labels';
 import { colour, columnWidth, margin, motion } from '../theme/tokens';
 import { Icon } from './Icon';
 
-/** How fast everything that scrolls by itself moves: 1 px every 20 ms. */
+/** The speed of every moving strip in px a second: 1 px every 20 ms. */
 export const SPEED = 50;
 
-/** Over one copy of the list, whatever its width. */
+/** Moves by one copy of the list, whatever its width. */
 const slide = (copies: number) => keyframes({ to: { transform: `translateX(${-100 / copies}%)` } });
 
 /** A style rule for each value, by the screen width in px from which the value holds. */
@@ -21,7 +21,7 @@ const byWidth = <T,>(values: Record<string, T>, rule: (value: T, least: number) 
   );
 
 const ink = 'linear-gradient(currentColor, currentColor)';
-/** The first background: the second is the line on which it moves. */
+/** Moves the thumb, which is the first background; the second one is the track. */
 const toTheEnd = keyframes({
   from: { backgroundPosition: '0 0, 0 50%' },
   to: { backgroundPosition: '100% 0, 0 50%' },
@@ -29,7 +29,7 @@ const toTheEnd = keyframes({
 
 const Root = styled('div')({
   position: 'relative',
-  // The hidden checkbox is placed at the visible control, so focusing it scrolls there.
+  // The hidden checkbox lies over the visible control, so that focusing it scrolls to the control.
   '& > [data-pause]': { bottom: 0 },
   // Where nothing moves there is nothing to pause.
   '@media (prefers-reduced-motion: reduce)': { '& > [data-pause]': { display: 'none' } },
@@ -39,7 +39,7 @@ type Shown = Pick<MarqueeProps, 'widths' | 'gap' | 'items' | 'rows'>;
 const abreast = (width: number, least: number) =>
   Math.max(1, Math.round(Math.min(least, columnWidth) / width));
 
-/** From the content's column to the edge of the screen. */
+/** From the edge of the screen to the content. */
 const side = `max(${margin}, 50vw - ${columnWidth / 2}px)`;
 const moving = '@media screen and (prefers-reduced-motion: no-preference)';
 
@@ -48,7 +48,7 @@ const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widt
   paddingBlock: 8,
   '&:focus-visible': { outlineOffset: -4 },
   [moving]: {
-    // To the edges of the screen: at most one item beyond the column.
+    // The strip reaches the edges of the screen, but shows no more than one item outside the column.
     '--bleed': `min(${side}, var(--item))`,
     marginInline: 'calc(-1 * var(--bleed))',
     paddingLeft: 'var(--bleed)',
@@ -56,7 +56,7 @@ const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widt
     '&:not([data-rows])': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // What was swiped at rest is back in its place when the strip goes on.
+      // A strip that was swiped while it was paused returns to its place when it goes on.
       overflow: 'clip',
       clipPath: 'inset(0)',
       transition: `clip-path ${motion}`,
@@ -66,13 +66,13 @@ const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widt
         scrollSnapType: 'x mandatory',
         scrollPaddingLeft: 'var(--bleed)',
       },
-      // Nothing that can be read stays under what floats at the sides of a wide screen.
+      // While the strip is paused, no readable card may stay under the floating widgets.
       '[data-pause]:checked ~ &': {
         '@media (min-width: 1360px)': { clipPath: 'inset(0 calc(var(--bleed) - 8px))' },
       },
     },
   },
-  // Without motion everything is still reachable: by scrolling, or in rows.
+  // Without motion every item can still be reached: by scrolling, or in rows.
   '@media print, (prefers-reduced-motion: reduce)': { overflowX: 'auto' },
   '@media (prefers-reduced-motion: reduce)': {
     scrollSnapType: 'x mandatory',
@@ -80,7 +80,7 @@ const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widt
       '--item': `calc((100% + var(--rest)) / ${abreast(width, least)})`,
       '--shown': `${(100 * abreast(width, least)) / items.length}%`,
     })),
-    // With room for the last shadow, where there is one.
+    // Leaves space for the shadow of the last card.
     '&[data-gap]': { '--rest': '24px', marginRight: -6, paddingRight: 6 },
     '&[data-rows] > *': {
       '--item': 'auto',
@@ -92,7 +92,7 @@ const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widt
         gap: 24,
       },
     },
-    // A touch screen has no scrollbar at rest. This one says that there is more, and how much.
+    // A touch screen hides its scrollbars, so this one shows that there is more, and how much.
     [theme.breakpoints.down('lg')]: {
       '@supports (animation-timeline: scroll())': {
         '&:not([data-rows])': { scrollbarWidth: 'none' },
@@ -111,7 +111,10 @@ const Window = styled('div')<{ ownerState: Shown }>(({ theme, ownerState: { widt
     },
   },
 }));
-/** In CSS that every browser counts alike: a step begins half an item early, so the nearest place is the one of rest. */
+/**
+ * Whole items when paused. Only with `steps()` do all browsers stop at the same place; a step starts half an item
+ * early, so the strip stops at the nearest item.
+ */
 const restsWhole = '[data-pause]:checked ~ :not([data-rows]) > &, :not([data-rows]):focus-visible > &';
 const Track = styled('div')<{ ownerState: Shown & { copies: number } }>(
   ({ ownerState: { widths, gap = 0, items, copies, rows } }) => ({
@@ -122,7 +125,7 @@ const Track = styled('div')<{ ownerState: Shown & { copies: number } }>(
     width: 'max-content',
     animation: `${slide(copies)} linear infinite`,
     [moving]: {
-      // The item before the first one is at the left of the column.
+      // The item before the first one is left of the column.
       marginLeft: 'calc(-1 * var(--item))',
       ...byWidth(widths, (width) => {
         const seconds = width / SPEED;
@@ -139,14 +142,15 @@ const Track = styled('div')<{ ownerState: Shown & { copies: number } }>(
     },
     '@media (prefers-reduced-motion: reduce)': { width: 'auto' },
     '@media print': { width: 'auto', animation: 'none' },
-    // By a finger as long as it is held, and by the focus that a key has moved: neither outlasts a tap.
+    // Paused for as long as a finger is down, or while a key has moved the focus here. A tap alone pauses by the
+    // checkbox.
     '*:focus-visible > &, &:has(:focus-visible), :active > &, [data-pause]:checked ~ * > &': {
       animationPlayState: 'paused',
     },
     '@media (hover: hover)': { '&:hover': { animationPlayState: 'paused' } },
   }),
 );
-/** Lies over the strip for a finger: a tap stops it, the next one lets it go on. */
+/** Covers the strip on a touch screen: a tap pauses it, the next one lets it go on. */
 const Tap = styled('label')({
   display: 'none',
   '@media (hover: none) and (prefers-reduced-motion: no-preference)': {
@@ -159,7 +163,7 @@ const Tap = styled('label')({
 });
 const Run = styled('ul')(({ theme }) => ({
   display: 'flex',
-  // A copied page has each entry once.
+  // A copied page has each item once.
   '&[aria-hidden]': { userSelect: 'none' },
   '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)', scrollSnapAlign: 'start' },
   '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
@@ -198,16 +202,16 @@ interface MarqueeProps {
   gap?: number;
   /** Copies of the list in the strip; two are enough if the list is wider than most screens. */
   copies?: number;
-  /** `copy` replaces content with links in the copies of the list, where nothing may take the focus. */
+  /** `copy` replaces `content` in the copies of the list, where no link may get the focus. */
   items: { key: string; content: ReactNode; copy?: ReactNode }[];
   /** Without motion the items are in rows, each at least this wide. */
   rows?: string;
 }
 
 /**
- * An endless strip that scrolls by itself: it contains the list more than once, and after one list's width
- * it restarts unnoticed. It pauses under the pointer, a finger or the focus, and by its pause control; cards without links also
- * by a tap, and then whole. All of this is CSS, so that it needs no script.
+ * A strip that scrolls by itself and never ends: it contains the list several times and jumps back by one list's
+ * width, which nobody sees. It pauses under the pointer, a finger or the focus, and by its Pause control; a strip
+ * without links also pauses by a tap. It is all CSS, so it needs no script.
  */
 export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeProps) => {
   const id = useId();

@@ -10,9 +10,9 @@ import { InTheDark } from './owl/InTheDark';
 interface NotFoundProps {
   heading: string;
   text: string;
-  /** Ways on; the first is the best. */
+  /** Links to go on with, the best one first. */
   links: readonly NavLink[];
-  /** The owl wears a mortarboard. */
+  /** Puts a mortarboard on the owl. */
   hat?: boolean;
   /** Further suggestions below. */
   children?: ReactNode;

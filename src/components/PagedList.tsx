@@ -14,28 +14,33 @@ import { scrollToElement } from './scrollToElement';
 import { matches, searchAnswer, type Noun } from './searchAnswer';
 import { RESULTS, useListAddress } from './useListAddress';
 
-/** Shows an element at one width only, by `data-at`, so that no script has to know the width. */
+/**
+ * By `data-at`, shows an element on wide or on narrow screens only. The server does not know the width, so both are
+ * in the page.
+ */
 const atWidth = ({ breakpoints }: Theme) => ({
   [breakpoints.down('md')]: { '&[data-at=wide]': { display: 'none' } },
   [breakpoints.up('md')]: { '&[data-at=narrow]': { display: 'none' } },
 });
 
-/** How many items are in the page at least: with thousands of articles all of them would be 3 MB. The sitemap has each. */
+/**
+ * The most items that are in the page at once, if fewer than this fit its pages: all of thousands of articles would
+ * be 3 MB. The sitemap lists every one.
+ */
 export const IN_THE_PAGE = 90;
 
-// Items of other pages are in the page too, for search engines and for visitors without scripts.
+// Items of the other pages are in the markup too, for search engines and for visitors without scripts.
 const Item = styled(CardItem)(({ theme }) => ({
   ...cardPlace,
   '&[data-at=none]': { display: 'none' },
   ...atWidth(theme),
-  // In two columns a lone last card lies across its row.
+  // In two columns, a single last card takes the whole row.
   [theme.breakpoints.between('sm', 'md')]: { '&[data-fill~=narrow]': { gridColumn: '1 / -1' } },
   [theme.breakpoints.between('md', 'lg')]: { '&[data-fill~=wide]': { gridColumn: '1 / -1' } },
   '@media (scripting: none)': { '&&[data-at]': { display: 'grid' } },
 }));
-const places = { '11': undefined, '10': 'wide', '01': 'narrow', '00': 'none' } as const;
 
-/** Heading, or what is under it, and number on one line, with a rule below. */
+/** Heading and number on one line, with a line below. With `under`, that text and the number share the line instead. */
 const headed = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +57,7 @@ interface PageSizes {
   narrow: number;
 }
 
-/** The page shown at each width, and its range in the list. */
+/** The page that is shown on wide and on narrow screens, and its range of items. */
 const viewsOf = (total: number, page: number, sizes: PageSizes) =>
   (['wide', 'narrow'] as const).map((width) => {
     const size = sizes[width];
@@ -61,17 +66,25 @@ const viewsOf = (total: number, page: number, sizes: PageSizes) =>
     return { width, pages, page: shown, start: (shown - 1) * size, end: Math.min(shown * size, total) };
   });
 
-/** The widths at which a card is the last of an odd number on its page. */
-const fillOf = (index: number, views: ReturnType<typeof viewsOf>) =>
+type Views = ReturnType<typeof viewsOf>;
+
+/** Where the card shows: undefined on every screen, `none` on a further page of the list. */
+const placeOf = (index: number, views: Views) => {
+  const shown = views.filter(({ start, end }) => start <= index && index < end);
+  return shown.length === views.length ? undefined : (shown[0]?.width ?? 'none');
+};
+
+/** Where the card is a single last one in two columns. */
+const fillOf = (index: number, views: Views) =>
   views
     .filter(({ start, end }) => index === end - 1 && (end - start) % 2 === 1)
     .map(({ width }) => width)
     .join(' ') || undefined;
 
 interface PagedListProps<T> {
-  /** The heading of the list, with the number of its items at the other end of the line. */
+  /** The heading; the number of items is at the other end of its line. */
   heading: string;
-  /** A sentence or a tab under the heading, at the other end of whose line the number is then. */
+  /** A sentence or a tab under the heading. The number of items is then at the end of this line. */
   under?: ReactNode;
   items: readonly T[];
   keyOf: (item: T) => string | number;
@@ -90,8 +103,8 @@ interface PagedListProps<T> {
 }
 
 /**
- * A list that is searched and turned page by page, both kept in the address. A page holds more items on a wide screen
- * than on a narrow one: both are in the page, and the style sheet shows the one that fits.
+ * A list with search and pages, both of which are in the address. A page has more items on a wide screen than on a
+ * narrow one: both are rendered, and the style sheet shows the one that fits.
  */
 export const PagedList = <T,>({
   heading,
@@ -113,10 +126,6 @@ export const PagedList = <T,>({
   const found = items.filter((item) => matches(textOf(item), query));
   const total = found.length;
   const views = viewsOf(total, page, pageSizes);
-  const placeOf = (index: number) =>
-    places[
-      views.map(({ start, end }) => (start <= index && index < end ? 1 : 0)).join('') as keyof typeof places
-    ];
 
   const last = useRef(page);
   useEffect(() => {
@@ -127,7 +136,7 @@ export const PagedList = <T,>({
 
   const searchFor = (text: string) => {
     setQuery(text, { keepsPage: !text });
-    // The buttons disappear, so the focus moves to the list.
+    // The pressed button disappears, so the focus moves to the list.
     root.current?.focus({ preventScroll: true });
   };
   const none = total === 0;
@@ -160,7 +169,7 @@ export const PagedList = <T,>({
           }}
         >
           {found.map((item, index) => {
-            const place = placeOf(index);
+            const place = placeOf(index, views);
             if (place === 'none' && index >= IN_THE_PAGE) return null;
             return (
               <Item key={keyOf(item)} data-at={place} data-fill={fillOf(index, views)}>

@@ -5,9 +5,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { listWords } from '../content/labels';
+import { needsScript } from '../theme/tokens';
 import { Icon } from './Icon';
 
-/** On a phone of 320 px the seven entries of the longest list fit into one line. */
+/** Narrow enough for the longest list's seven entries to fit one line at 320 px. */
 const pageButton = {
   marginInline: { xs: '1px', sm: '4px' },
   paddingInline: { xs: '6px', sm: '12px' },
@@ -23,7 +24,9 @@ const entriesOf = (page: number, pages: number) => {
   );
 };
 
-/** Tells the list that it was a page link, and not another link to this address, that led here. */
+/**
+ * Router state of a page link: it tells the list to scroll to its top, which other links to the same address do not.
+ */
 export interface Turned {
   turned: true;
 }
@@ -72,8 +75,8 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: Pa
           alignItems: 'center',
           gap: 2,
           marginTop: { xs: 5, md: 7 },
-          // A page that cannot be turned without scripts shows all of its items instead.
-          '@media (scripting: none)': { display: 'none' },
+          // Without scripts no page can be turned, and the list shows all of its items.
+          ...needsScript,
         },
         ...(Array.isArray(sx) ? sx : [sx ?? false]),
       ]}

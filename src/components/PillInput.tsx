@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { colour, outline, radius } from '../theme/tokens';
 
 /**
- * A field of one line outside the forms: a pill. Native, because MUI's input brings the forms' code to pages that have
- * no form.
+ * A one-line field outside the forms, as a pill. It is a native input, because MUI's would load the forms' code on
+ * pages without a form.
  */
 export const PillInput = styled('input')(({ theme }) => ({
   minWidth: 0,

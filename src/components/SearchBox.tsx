@@ -3,14 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { needsScript } from '../theme/tokens';
 import { scrollToElement } from './scrollToElement';
 import { matches, searchAnswer, type Noun } from './searchAnswer';
 import { SearchField } from './SearchField';
 import { RESULTS, useListAddress } from './useListAddress';
 
-/** How much of a text the address takes: short enough for every server, and longer than any title. */
+/** The longest search text, in characters: short enough for every server's limit on addresses. */
 const LONGEST = 200;
-/** A text as it comes back from the address: half a character does not survive the way through it. */
+/** The text as it comes back from the address, where half a surrogate pair becomes another character. */
 const inAddress = (text: string) => new URLSearchParams([['q', text.slice(0, LONGEST)]]).get('q') ?? '';
 
 interface SearchBoxProps {
@@ -19,7 +20,10 @@ interface SearchBoxProps {
   placeholder: string;
   /** The text of a button that leads to the results. */
   button?: string;
-  /** What is searched: the answer is directly under the field, as the list may be below the screen. */
+  /**
+   * The items to search. The number found is shown directly under the field, because the list may be below the
+   * screen.
+   */
   searched?: { texts: readonly string[]; noun: Noun };
   /** Whether the page number stays while the text changes. */
   keepsPage?: boolean;
@@ -32,7 +36,7 @@ export const SearchBox = ({ label, placeholder, button, searched, keepsPage = fa
   const { search } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const woken = useRef(false);
-  /** The text written to the address that has not come back from the router yet. */
+  /** The text that was written to the address and has not come back from the router yet. */
   const underWay = useRef<string>(undefined);
 
   const write = (text: string) => {
@@ -40,8 +44,8 @@ export const SearchBox = ({ label, placeholder, button, searched, keepsPage = fa
     setQuery(underWay.current, { keepsPage });
   };
 
-  // The field is not controlled: text typed before hydration must survive, and no letter may be lost while
-  // the address follows the typing. Other changes of the address (a link, Back, 'Clear search') are shown.
+  // The field is uncontrolled: text typed before hydration must survive, and no letter may be lost while the
+  // address follows the typing. When a link, Back or 'Clear search' changes the address, the field shows that.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -68,12 +72,12 @@ export const SearchBox = ({ label, placeholder, button, searched, keepsPage = fa
       spacing={1.5}
       role="search"
       onSubmit={onSubmit}
-      // Without scripts nothing is hidden, so there is nothing to search.
+      // Without scripts the page shows every item and cannot search.
       sx={{
         flexWrap: 'wrap',
         width: '100%',
         maxWidth: { lg: '40rem' },
-        '@media (scripting: none)': { display: 'none' },
+        ...needsScript,
       }}
     >
       {label && (
@@ -104,7 +108,7 @@ export const SearchBox = ({ label, placeholder, button, searched, keepsPage = fa
         </Button>
       )}
       {searched && (
-        // The list tells it to screen readers. Its line is kept from the start, so that nothing moves.
+        // The list announces it to screen readers. The line is always there, so that nothing moves when it fills.
         <Typography
           aria-hidden="true"
           sx={{ flexBasis: '100%', minHeight: '1.6em', fontWeight: 600, order: { xs: 1, sm: 2 } }}

@@ -4,7 +4,7 @@ import { colour, iconSize } from '../theme/tokens';
 import { Icon } from './Icon';
 import { PillInput } from './PillInput';
 
-/** A field to search with: a pill with a lens. */
+/** A search field: a pill with a magnifying glass. */
 export const SearchField = (props: ComponentProps<typeof PillInput>) => (
   <Box
     sx={{

@@ -21,7 +21,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** The text under the heading of a section. */
-export const Lead = ({ children }: { children: ReactNode }) => (
+export const Standfirst = ({ children }: { children: ReactNode }) => (
   <Typography
     variant="subtitle1"
     color="textSecondary"
@@ -43,12 +43,12 @@ interface SectionProps {
   kicker?: string;
   lead?: ReactNode;
   align?: 'start' | 'center';
-  /** How much room it takes, and how large its heading is: what a page says loudly it says once. */
+  /** How much space and how large a heading the section has. A page should have one loud section at most. */
   volume?: Volume;
   children: ReactNode;
 }
 
-/** A full-width band of the page: owns the ground, the vertical rhythm and the heading. */
+/** A full-width band of the page with its ground, vertical spacing and heading. */
 export const Section = ({
   ground,
   id,
@@ -66,10 +66,10 @@ export const Section = ({
         <Stack
           spacing={2}
           sx={{
-            // As many words to a line on every screen.
+            // Keeps the same number of words on a line on every screen.
             maxWidth: { xs: '46rem', lg: volume === 'loud' ? 'none' : '83%' },
             marginBottom: volume === 'quiet' ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
-            // On a phone everything begins at the left.
+            // On a phone every text is left-aligned.
             ...(align === 'center' && {
               marginInline: { md: 'auto' },
               textAlign: { md: 'center' },
@@ -85,7 +85,7 @@ export const Section = ({
           <Typography variant={volume ? headings[volume] : 'h2'} component="h2">
             {title}
           </Typography>
-          {lead && <Lead>{lead}</Lead>}
+          {lead && <Standfirst>{lead}</Standfirst>}
         </Stack>
       )}
       {children}

@@ -6,7 +6,7 @@ import { absolute, shareImage } from '../seo/siteAddress';
 
 interface SeoProps {
   seo: SeoContent;
-  /** The page's own address, as in `paths`: a list's later pages and searches count as the list itself. */
+  /** The page's own address, as in `paths`. The further pages and searches of a list have the address of the list. */
   path: string;
   /** The id of the image for shared links, as the art build names it. */
   image: string;
@@ -14,7 +14,7 @@ interface SeoProps {
   published?: string;
   /** The day of its last change, if that came later. */
   updated?: string | undefined;
-  /** Whether the page leads readers to the feed of articles. */
+  /** Whether the page links to the feed of articles. */
   feed?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const Seo = ({ seo, path, image, published, updated, feed }: SeoProps) =>
       <meta property="og:image:alt" content={seo.title} />
       {published && <meta property="article:published_time" content={published} />}
       {updated && <meta property="article:modified_time" content={updated} />}
-      {/* Feeds of articles show the picture large only where that is allowed. */}
+      {/* Google Discover shows a large picture only where the page allows it. */}
       {published && <meta name="robots" content="max-image-preview:large" />}
       <meta name="twitter:card" content="summary_large_image" />
       {handle && <meta name="twitter:site" content={handle} />}

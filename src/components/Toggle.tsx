@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { border, colour } from '../theme/tokens';
 
-/** How many choices a toggle can have: each has a style rule. */
+/** The most choices of a toggle: each one needs a style rule. */
 const MOST = 4;
 const hasPseudo = '@supports selector(:has(*))';
 
 const Root = styled('div')({
-  // Firefox before 121 shows all the panels and no choice.
+  // Firefox before 121 has no `:has()`: it shows all panels, without the choices.
   [hasPseudo]: {
     '& > [data-panel]': { display: 'none' },
     ...Object.fromEntries(
@@ -37,10 +37,12 @@ const Choice = styled('label')(({ theme }) => ({
   padding: `0 clamp(12px, 2.5vw, ${theme.spacing(3)})`,
   borderRadius: 28,
   color: colour.ink,
-  ...theme.typography.tab,
+  // Four choices fit on a phone.
+  fontWeight: 700,
+  fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)',
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
-  // With one choice there is nothing to press: it reads like a heading.
+  // A single choice cannot be changed, so it looks like a heading.
   '&:only-child': {
     padding: 0,
     borderBottom: `4px solid ${colour.sun}`,
@@ -59,7 +61,7 @@ interface ToggleProps {
   options: readonly { id: string; label: string; content: ReactNode }[];
 }
 
-/** Tabs made of radio buttons and CSS, so they work before React and without scripts. */
+/** Tabs made of radio buttons and CSS, which work before React and without scripts. */
 export const Toggle = ({ label, options }: ToggleProps) => {
   const name = useId();
   return (

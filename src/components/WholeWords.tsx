@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 const HYPHENATED = /(\S+-\S+)/;
 
-/** Words that stay on one line where there is room for them. */
+/** Words that stay on one line if they fit. */
 export const Whole = ({ children }: { children: string }) => (
   <Box component="span" sx={{ display: 'inline-block' }}>
     {children}
@@ -11,23 +11,23 @@ export const Whole = ({ children }: { children: string }) => (
 );
 
 interface WholeWordsProps {
-  /** What stays whole, in a group: words with a hyphen, as 'problem-solving', unless given. */
+  /** The words to keep whole, in a group. By default those with a hyphen, such as 'problem-solving'. */
   which?: RegExp;
   children: string;
 }
 
-/** A text some of whose words stay whole. */
+/** A text in which some words stay whole. */
 export const WholeWords = ({ which = HYPHENATED, children }: WholeWordsProps) => {
   let end = 0;
   return children.split(which).map((part, place) => {
     const Part = place % 2 === 1 ? Whole : Fragment;
-    // The first part and the last may be empty.
+    // The first and the last part may be empty.
     end += part.length + 1;
     return <Part key={end}>{part}</Part>;
   });
 };
 
-/** A text that breaks first at some of its spaces, as a title does after its colon. */
+/** A text that prefers to break at some of its spaces, such as a title after its colon. */
 export const Parted = ({ at, children }: { at: RegExp; children: string }) => {
   const parts = children.split(at);
   if (parts.length === 1) return children;

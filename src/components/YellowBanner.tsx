@@ -7,8 +7,9 @@ import { yellowBanner } from '../content/blocks';
 import { company } from '../content/company';
 import { phoneInText } from '../content/phrases';
 import { colour, radius, raised } from '../theme/tokens';
+import { display } from '../theme/typography';
 import { Icon } from './Icon';
-import { Lead, Section } from './Section';
+import { Section, Standfirst } from './Section';
 
 interface YellowBannerProps {
   heading: string;
@@ -30,7 +31,7 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
     >
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">{heading}</Typography>
-        <Lead>{subheading}</Lead>
+        <Standfirst>{subheading}</Standfirst>
         {children}
       </Stack>
       <Stack
@@ -47,7 +48,6 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
       >
         <Typography variant="body2">{yellowBanner.services}</Typography>
         <Link
-          variant="phoneNumber"
           underline="hover"
           href={`tel:${company.phone.replaceAll(' ', '')}`}
           sx={{
@@ -56,9 +56,13 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
             gap: 1.5,
             color: colour.sun,
             overflowWrap: 'anywhere',
+            ...display,
+            fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
+            lineHeight: 1.1,
+            letterSpacing: '-0.02em',
           }}
         >
-          {/* Its line begins where the letters do. */}
+          {/* The icon's own left margin is 3 px; without it the icon starts where the letters do. */}
           <Icon name="phone" sx={{ marginLeft: '-3px' }} />
           {phoneInText}
         </Link>

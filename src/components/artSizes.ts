@@ -2,7 +2,7 @@
 export const artSizes = {
   /** A card in a grid of one, two and three columns. */
   card: '(min-width: 1248px) 384px, (min-width: 1024px) 31vw, (min-width: 600px) 46vw, 92vw',
-  /** The same, when the last one has a row of a tablet to itself. */
+  /** The same, where a single last card has a tablet's row to itself. */
   cardOrRow: '(min-width: 1248px) 384px, (min-width: 1024px) 31vw, (min-width: 600px) 430px, 92vw',
   /** A card in a row that scrolls sideways. */
   slide: '(min-width: 768px) 384px, 82vw',

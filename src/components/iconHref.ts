@@ -1,7 +1,7 @@
 import { iconSprite } from '../content/covers/sprite.generated';
 
 /**
- * Where an icon is drawn, for a `use` element. The build gives each page a small sprite with the icons it shows at first
- * in place of the whole one.
+ * The address of an icon for a `use` element. The build replaces the whole sprite with a small one that has the icons
+ * of the page.
  */
 export const iconHref = (name: string) => `${iconSprite}#${name}`;

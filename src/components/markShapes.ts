@@ -3,14 +3,16 @@ import { palette } from '../theme/palette.ts';
 interface MarkShape {
   d: string;
   fill: string;
-  /** Drawn with the mark's ink outline. */
+  /** Whether it has the mark's ink outline. */
   outlined?: true;
-  /** A line of its own, of a logo that `npm run setup` took over. */
+  /** The width of its own line, if `npm run setup` took it over from another company's logo. */
   stroke?: string;
   strokeWidth?: number;
 }
 
-/** The mark is an owl, so the pages show it as a figure with moving eyes. Without it they show the mark itself. */
+/**
+ * Whether the mark is the owl: pages then show it as a figure with moving eyes. Otherwise they show the mark itself.
+ */
 export const hasOwl: boolean = true;
 
 export const markSize = 64;
@@ -19,7 +21,7 @@ export const markOutline = { stroke: palette.ink, width: 3.6 } as const;
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** The company's mark: a light bulb that is an owl, from back to front, on a square of 64. */
+/** The company's mark, a light bulb that is an owl, on a square of 64 units. The order is from back to front. */
 export const markShapes: readonly MarkShape[] = [
   { d: 'M23 47H41V57A4 4 0 0 1 37 61H27A4 4 0 0 1 23 57Z', fill: palette.white, outlined: true },
   { d: 'M24 53.6H40', fill: 'none', outlined: true },

@@ -1,4 +1,4 @@
-/** Scrolls to an element and focuses it; without animation for visitors who prefer less motion. */
+/** Scrolls to an element and focuses it, without animation for visitors who prefer less motion. */
 export const scrollToElement = (element: HTMLElement | null) => {
   if (!element) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import { listWords } from '../content/labels';
 
-/** What one item of a list is called, and several. */
+/** The name of the items of a list, in singular and plural. */
 export interface Noun {
   one: string;
   many: string;
@@ -12,6 +12,6 @@ export const searchAnswer = (total: number, noun: Noun, query: string): string =
   return query.trim() ? `${count} ${listWords.matching(total, query.trim())}` : count;
 };
 
-/** Whether a text has the words that are searched for, in any case. */
+/** Whether a text contains all the words of a search, in any case. */
 export const matches = (text: string, query: string): boolean =>
   text.toLowerCase().includes(query.trim().toLowerCase());

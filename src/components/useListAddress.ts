@@ -2,10 +2,10 @@ import { useSearchParams, type To } from 'react-router-dom';
 import { PAGE_PARAM, QUERY_PARAM } from '../config/listAddress';
 import { useHydrated } from '../handover/useHydrated';
 
-/** The element that a search or a turned page leads to. */
+/** The id of the list that a search or a page link scrolls to. */
 export const RESULTS = 'results';
 
-/** A list's page and search text, as the address has them: `?page=2&q=react`. */
+/** The page and the search text of a list, which are in the address: `?page=2&q=react`. */
 export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
   // The prerendered page knows no query, and the first render must agree with it.
@@ -22,7 +22,7 @@ export const useListAddress = () => {
     return { search: next.toString() };
   };
 
-  /** Takes the place of the current history entry: one step back leaves the list, not one letter. */
+  /** Replaces the history entry, so that Back leaves the list instead of undoing one letter. */
   const setQuery = (text: string, { keepsPage = false } = {}) =>
     setParams(
       (current) => {

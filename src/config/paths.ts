@@ -34,7 +34,7 @@ export const paths = {
 
 export type ServiceSlug = keyof typeof paths.services;
 
-/** The section of a page that a link within it scrolls to. */
+/** The section of a page that a link within the page scrolls to. */
 export const anchors = {
   programmes: 'programmes',
   main: 'main',

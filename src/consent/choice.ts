@@ -5,7 +5,7 @@ import { tryStorage } from './tryStorage';
 export type Choice = 'accepted' | 'declined';
 
 const DAY = 86_400_000;
-/** The notice asks again after half a year. */
+/** The notice asks again after half a year, in ms. */
 const KEPT = 182 * DAY;
 
 const storedChoice = (): Choice | undefined => {
@@ -14,10 +14,11 @@ const storedChoice = (): Choice | undefined => {
   return isFresh && (choice === 'accepted' || choice === 'declined') ? choice : undefined;
 };
 
-/** The visitor's choice in one page. Without storage it lasts as long as the page. */
+/** The visitor's choice in one page. Without storage it is forgotten with the page. */
 export function createConsent() {
   let known: { choice: Choice | undefined } | undefined;
-  // At the first question: the visitor may choose elsewhere while a browser prepares this page in advance.
+  // Read at the first question, not before: while a browser prerenders this page, the visitor may still choose in
+  // another tab.
   const read = () => (known ??= { choice: storedChoice() }).choice;
   const watchers = new Set<() => void>();
   const set = (next: Choice | undefined) => {

@@ -1,4 +1,4 @@
-/** Words of controls that several pages have, with those that only screen readers say. */
+/** Texts of controls that several pages have, including those only screen readers announce. */
 export const newTab = '(opens in a new tab)';
 export const inNewTab = (name: string): string => `${name} ${newTab}`;
 

@@ -18,7 +18,7 @@ export const createDialogEntry = <Content>({
   open,
   close,
 }: DialogEntryOptions<Content>) => {
-  /** What the current entry opens, and its address; a popstate comes when both are history. */
+  /** What the current entry opens, and its address. A `popstate` is fired when both belong to the past already. */
   let current: unknown;
   let address = '';
   /** The entry is being removed, so the popstate that follows is not the visitor's. */
@@ -61,11 +61,11 @@ export const createDialogEntry = <Content>({
     remove: () => {
       if (ownEntry() === undefined) return;
       isRemoving = true;
-      // The browser goes back later. Whatever happens to the page until then must not open the dialog again.
+      // The browser goes back later. Nothing that happens to the page until then may open the dialog again.
       history.replaceState({ ...(history.state as object), [KEY]: undefined }, '');
       history.back();
     },
-    /** The page is being left: its entry stays behind, for Back. */
+    /** The page is being left. Its entry stays, for Back. */
     leave: () => {
       current = undefined;
       address = '';

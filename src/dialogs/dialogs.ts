@@ -50,7 +50,7 @@ interface OpenDialog {
   returnFocus: HTMLElement | null;
   timer?: ReturnType<typeof setTimeout>;
   remove?: () => void;
-  /** Its code came while another dialog was on top. */
+  /** Whether its code arrived while another dialog was on top. */
   isWaiting?: boolean;
 }
 
@@ -58,7 +58,7 @@ interface OpenDialog {
 const LONGEST_WAIT = 4000;
 /** The thanks close by themselves after this time, in ms. */
 export const THANKS_TIME = 2000;
-/** A longer text than ours stays longer: so many ms for each character. */
+/** Longer texts than ours stay longer: this many ms for each character. */
 const READING_TIME = 25;
 
 /** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
@@ -74,13 +74,13 @@ const announce = (host: HTMLElement) => {
     if (host.firstElementChild) host.removeAttribute(name);
     else host.setAttribute(name, value);
 };
-/** The host had the focus as long as it was the dialog. */
+/** Moves the role from the host, which had the focus until now, to the content. */
 const announceContent = (host: HTMLElement) => {
   const hasFocus = document.activeElement === host;
   announce(host);
   if (hasFocus) focusIn(host);
 };
-/** Moves the focus into a dialog, unless the visitor was faster: a field that has it keeps it. */
+/** Moves the focus into a dialog, unless a field in it already has the focus. */
 const focusIn = (host: HTMLElement) => {
   const { activeElement } = document;
   if (activeElement !== host && host.contains(activeElement)) return;
@@ -90,7 +90,7 @@ const focusIn = (host: HTMLElement) => {
 const isContent = (value: unknown): value is DialogContent =>
   typeof value === 'object' && value !== null && 'id' in value && 'reader' in value && 'subject' in value;
 
-/** Names the subject wherever the markup has a place for it. */
+/** Puts the subject wherever the markup has a place for it. */
 const nameSubject = (host: HTMLElement, subject: string) => {
   for (const place of host.querySelectorAll<HTMLElement>(marked(SUBJECT))) {
     place.textContent = place.textContent.replace(SUBJECT_SLOT, subject);
@@ -115,7 +115,7 @@ export const createDialogs = () => {
   const setOpen = (next: readonly OpenDialog[]) => {
     open = next;
     const { documentElement } = document;
-    // Its value says whether a scrollbar goes, whose place stays empty so that the page behind does not move.
+    // The value says whether a scrollbar disappears. Its space stays empty, so that the page behind does not move.
     if (open.length > 0) documentElement.setAttribute(MODAL, `${innerWidth > documentElement.clientWidth}`);
     else documentElement.removeAttribute(MODAL);
     // Only the dialog on top can be reached.
@@ -133,7 +133,7 @@ export const createDialogs = () => {
     host.hidden = true;
     host.removeAttribute(HYDRATED);
     host.removeAttribute(FAILED);
-    // What comes now is our own doing. React may be in the middle of taking the dialog over.
+    // From here on the changes are our own. React may be hydrating the dialog right now.
     if (remove || host.id === DIALOG_HOST) othersChanges.forget(host);
     remove?.();
     // The markup of the thanks stays, unless React has taken it over.
@@ -141,7 +141,7 @@ export const createDialogs = () => {
     setOpen(open.filter((other) => other !== dialog));
     if (above) above.returnFocus = returnFocus;
     else returnFocus?.focus({ preventScroll: true });
-    // The code of the form may have arrived while the thanks were over it.
+    // The code of the form may have arrived while the thanks were on top of it.
     const below = open.at(-1);
     if (below?.isWaiting) void hydrate(below);
   };
@@ -169,7 +169,7 @@ export const createDialogs = () => {
     announceContent(host);
   };
 
-  /** Closes the thanks when their time is over; later while the visitor has moved the focus to something inside. */
+  /** Closes the thanks when their time is over, or later while the visitor has the focus inside. */
   const closeLater = (thanks: OpenDialog) => {
     const { host } = thanks;
     const wait = () => {
@@ -187,7 +187,7 @@ export const createDialogs = () => {
   const hydrate = async (dialog: OpenDialog) => {
     const takeOverHost = await parts?.load(dialog.content.id);
     if (!takeOverHost || !open.includes(dialog) || dialog.remove) return;
-    // A form below the thanks stays as it is until they are closed: React would move the focus to it.
+    // A form below the thanks is not hydrated until they are closed, because React would move the focus to it.
     dialog.isWaiting = dialog !== open.at(-1);
     if (!dialog.isWaiting) dialog.remove = takeOverHost(dialog.host, dialog.content);
   };
@@ -210,7 +210,7 @@ export const createDialogs = () => {
       fill(dialog);
       setOpen(open);
       focusIn(host);
-      // Running React's code would hold back the first letters that are typed. Without markup there is nothing to type into.
+      // Running React's code would delay the first typed letters. Without markup there is no field to type into.
       if (host.firstElementChild) whenIdle(() => void hydrate(dialog));
       else void hydrate(dialog);
     });
@@ -222,7 +222,7 @@ export const createDialogs = () => {
     if (dialog)
       dialog.timer = setTimeout(() => {
         if (dialog.host.childElementCount > 0) return;
-        // In place of the dialog's entry: Back leads to this page.
+        // Replaces the dialog's entry, so that Back leads to this page.
         if (opener) location.replace(opener.href);
         else close(dialog);
       }, LONGEST_WAIT);
@@ -236,7 +236,7 @@ export const createDialogs = () => {
     if (openWith(content, opener)) entry.add(content);
   };
 
-  /** Where the pointer went down and up: selecting text may begin in the panel or end in it. */
+  /** Where the pointer went down and up: a selection of text may start in the panel or end in it. */
   let pressed: EventTarget | null = null;
   let released: EventTarget | null = null;
   const onClick = (event: MouseEvent) => {
@@ -303,7 +303,7 @@ export const createDialogs = () => {
       const thanks = show(THANKS_HOST, { id: 'thanks', reader: '', subject: '' });
       if (thanks) closeLater(thanks);
     },
-    /** Closes the dialog with a form, if there is one. */
+    /** Closes the dialog around a form, if there is one. */
     closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),
     /** For a page that is being left. */
     closeAll: () => {

@@ -11,14 +11,14 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(1),
-  // Their place is kept from the start. They show when React answers them, and while the message is empty.
+  // Always in the layout, so that nothing moves. They show once React answers them, and while the message is empty.
   [`${notHydrated} &`]: { visibility: 'hidden' },
   [`form:has(${marked(FIELD, 'message')}:not(:placeholder-shown)) &`]: { visibility: 'hidden' },
 }));
 const Beginning = styled(Button)({
   minHeight: 44,
   padding: '0 4px',
-  // Forced colours draw it.
+  // Transparent, except in forced colours.
   border: '1px solid transparent',
   color: 'var(--link)',
   textAlign: 'left',
@@ -30,7 +30,7 @@ const begin = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, text:
   if (message?.value.trim() === '') replaceText(message, text);
 };
 
-/** Buttons that begin an empty message; the visitor goes on typing after the text. */
+/** Buttons that start an empty message. The visitor goes on typing after the text. */
 export const Beginnings = ({ texts }: { texts: readonly string[] }) => (
   <List aria-label={fieldCopy.beginnings}>
     {texts.map((text) => (

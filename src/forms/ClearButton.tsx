@@ -13,10 +13,10 @@ const Button = styled(IconButton)({
   padding: 0,
   border: 0,
   borderRadius: radius.field,
-  // The icon is as large as the text of the field.
+  // The icon is as large as the field's text.
   font: 'inherit',
   '&, &:hover': { background: 'none' },
-  // An empty field has nothing to clear, except an error.
+  // An empty field has nothing to clear except an error.
   '*:placeholder-shown:not([aria-invalid="true"]) + &': { visibility: 'hidden' },
 });
 
@@ -33,7 +33,7 @@ export const ClearButton = ({ name, label, onClear }: ClearButtonProps) => {
   const { trigger, clearErrors } = useFormContext();
   const clear = () => {
     onClear();
-    // After the check of the emptied field, whose message would show for a frame otherwise.
+    // After the check of the emptied field, whose message would otherwise flash for a frame.
     void trigger(name).then(() => clearErrors(name));
   };
   return (

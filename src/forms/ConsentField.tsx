@@ -9,8 +9,9 @@ import { detailsUse } from '../content/forms';
 import { newTab } from '../content/labels';
 
 /**
- * Says what the details are used for and asks for an optional agreement. Nothing checks the box, and it has no name, so no
- * form posts it. A lead carries the agreement's version and time where the configuration names fields for them.
+ * Says what the details are used for, and asks for optional consent. No rule checks the box, and it has no name, so
+ * no native post contains it. A lead carries the consent's version and time where the configuration names fields for
+ * them.
  */
 export const ConsentField = memo(function ConsentField() {
   const id = useId();
@@ -18,7 +19,7 @@ export const ConsentField = memo(function ConsentField() {
     <div>
       <Typography variant="body2" color="textSecondary">
         {detailsUse.before}
-        {/* A new tab keeps the typed text. */}
+        {/* A new tab, so that the typed text stays. */}
         <a href={paths.privacy} target="_blank" rel="noopener">
           {detailsUse.link}
           <span className="visually-hidden"> {newTab}</span>
@@ -26,7 +27,7 @@ export const ConsentField = memo(function ConsentField() {
         {detailsUse.after}
         <a href={`mailto:${company.email}`}>{detailsUse.abroad}</a>
       </Typography>
-      {/* The box has room of its own for a finger. */}
+      {/* Makes the box large enough for a finger, without moving its neighbours. */}
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start', mt: 1.25, mb: -1.25 }}>
         <Checkbox id={id} />
         <Typography component="label" variant="body2" htmlFor={id} sx={{ pt: 1.25 }}>

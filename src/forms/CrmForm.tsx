@@ -16,11 +16,11 @@ import { NativePost } from './NativePost';
 import { useCrmForm } from './useCrmForm';
 
 interface CrmFormProps {
-  /** The newsletter has a form of its own. */
+  /** The newsletter has its own component. */
   formId: Exclude<FormId, 'subscribe'>;
-  /** The form's accessible name, when it is not the title in the content. */
+  /** The form's accessible name, when it is not the title from the content. */
   label?: string;
-  /** Texts that may begin an empty message. */
+  /** Texts that may start an empty message. */
   beginnings?: readonly string[];
 }
 

@@ -25,28 +25,28 @@ const NoteButton = styled(Button)({
   overflowWrap: 'anywhere',
 });
 
-/** Never an empty pair of quotes: a character that nobody sees has a name. */
+/** How a message names a character: an invisible one gets words instead of an empty pair of quotes. */
 const nameOf = (character: string) => {
   const { characters, space, invisible } = fieldCopy;
   if (characters[character]) return characters[character];
   if (/^[\p{C}\p{Default_Ignorable_Code_Point}]$/u.test(character)) return invisible;
   if (/\s/.test(character)) return space;
-  // A mark needs a letter to be seen.
+  // A combining mark is only visible on a letter.
   return `“${/^\p{M}/u.test(character) ? '◌' : ''}${character}”`;
 };
 const namesOf = (characters: readonly string[]) => [...new Set(characters.map(nameOf))].join(', ');
 
-/** For a keyboard that capitalises and corrects words: an address is no word. */
+/** Keyboards must not capitalise or correct an address. */
 const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 interface FormFieldProps {
-  /** The field's name in its form. The input has the CRM's, so that the form can post without scripts. */
+  /** The field's name in its form. The input has the CRM's name, so that the form can post without scripts. */
   name: string;
   spec: Pick<Field, 'label'> & Partial<Field>;
   clearable?: boolean;
 }
 
-/** One labelled field, with its error, hint and notes below. The input itself holds the value. */
+/** A labelled field with its error, hint and notes below. The input element holds the value. */
 export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
   const id = useId();
   const inputName = wireName(name);
@@ -112,9 +112,10 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
       slotProps={{
         inputLabel: { required: false, error: false },
         input: {
-          // The label is above the outline, which needs no gap for it.
+          // The label is above the outline, so the outline needs no gap.
           label: '',
-          // MUI's own `multiline` jumps when React takes it over, and needs a style attribute, which the policy refuses.
+          // MUI's own `multiline` jumps when React hydrates it, and needs a style attribute, which the policy
+          // refuses.
           ...(spec.rows && { inputComponent: 'textarea' }),
           endAdornment: clearable && <ClearButton name={inputName} label={spec.label} onClear={clear} />,
         },
@@ -134,7 +135,7 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
           onKeyDown,
           onCompositionEnd,
         },
-        // It holds texts of its own, which are described and announced one by one.
+        // It contains several texts, which are described and announced one by one.
         formHelperText: { component: 'div', id: undefined, error: false, sx: { m: 0 } },
       }}
     />

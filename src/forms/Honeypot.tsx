@@ -9,7 +9,7 @@ const OffScreen = styled('div')({
   width: 1,
   height: 1,
   overflow: 'hidden',
-  // Not part of a copied page.
+  // Keeps it out of a copied page.
   userSelect: 'none',
 });
 

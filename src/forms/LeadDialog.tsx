@@ -12,7 +12,10 @@ import type { DialogId } from '../leads/formCatalogue';
 import { border, colour } from '../theme/tokens';
 import { CrmForm } from './CrmForm';
 
-/** The fields scroll between the title and the submit bar, both of which stay. On a low screen the whole dialog scrolls. */
+/**
+ * The fields scroll between the title and the submit bar, which stay visible. On a low screen the whole dialog
+ * scrolls.
+ */
 const Fields = styled(DialogContent)(({ theme }) => ({
   '@media (max-height: 559.98px)': { flex: 'none', overflowY: 'visible' },
   '@media (min-height: 560px)': {
@@ -41,7 +44,7 @@ interface LeadDialogProps {
   formId: DialogId;
   /** Whom the line under the title addresses. */
   reader: Reader;
-  /** The service or programme of the page, or nothing. */
+  /** The service or programme of the page, or an empty text. */
   subject: string;
 }
 
@@ -62,7 +65,7 @@ export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
             {subject}
           </Typography>
         )}
-        {/* The specification has the sentence of some dialogs. */}
+        {/* Some dialogs have their sentence from the specification. */}
         <p>{text ?? line}</p>
       </Stack>
       <Fields dividers data-ground="white">

@@ -16,7 +16,7 @@ import { mailFor } from './mailto';
 import { nextNotices, type Notice } from './nextNotices';
 
 const NoticeTitle = ({ children }: { children: string }) => (
-  <Typography variant="noticeTitle" component="p">
+  <Typography variant="h6" component="p">
     {children}
   </Typography>
 );
@@ -61,8 +61,8 @@ const textOf = ({ state, lead }: Notice): ReactNode => {
 };
 
 /**
- * Reports the state of a lead once its thank-you is closed: not sent yet, received after all, or given up, with other ways
- * to reach us. Of several leads the latest is shown first.
+ * Reports the state of a lead after its thank-you is closed: not sent yet, received after all, or given up, with
+ * other ways to reach us. The latest of several leads comes first.
  */
 export const LeadNotices = (): ReactNode => {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
@@ -76,7 +76,7 @@ export const LeadNotices = (): ReactNode => {
   const givenUpId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
   useEffect(() => {
     if (!givenUpId) return undefined;
-    // The next visit deletes a lead whose notice was seen, and a hidden tab shows nothing.
+    // Marks the notice as seen, so that the next visit deletes the lead; not in a hidden tab, which shows nothing.
     const markSeen = () => {
       if (document.visibilityState === 'visible') dispatcher.markNoticeSeen(givenUpId);
     };
@@ -86,12 +86,13 @@ export const LeadNotices = (): ReactNode => {
   }, [givenUpId]);
 
   const aside = useRef<HTMLElement>(null);
-  /** The pressed button goes: the focus moves to what shows next, or to the page. */
+  /** The pressed button disappears: the focus moves to the next notice, or to the page. */
   const losesFocus = useRef(false);
   useEffect(() => {
     if (!losesFocus.current) return;
     losesFocus.current = false;
-    (aside.current ?? document.getElementById(anchors.main))?.focus({ preventScroll: true });
+    const next = shown && aside.current;
+    (next ?? document.getElementById(anchors.main))?.focus({ preventScroll: true });
   }, [shown]);
   const dismiss = () => {
     losesFocus.current = true;

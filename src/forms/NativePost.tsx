@@ -23,7 +23,7 @@ const notes: Record<FormNote, string> = {
 /** The attributes of a form that can post to the CRM without scripts. */
 export const nativeForm = { method: 'post', action: endpoint, acceptCharset: 'UTF-8' } as const;
 
-/** The element of a form. The browser's own checks guard it until React has loaded; from then on the messages are ours. */
+/** The ref of a form. Until React has loaded, the browser's own checks guard it; from then on our messages do. */
 export const useNativeForm = (): RefObject<HTMLFormElement | null> => {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -35,15 +35,15 @@ export const useNativeForm = (): RefObject<HTMLFormElement | null> => {
 const HiddenInputs = ({ fields }: { fields: Readonly<Record<string, string>> }) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
-/** What the browser posts by itself without scripts, besides the visitor's entries. */
+/** The fields that the browser posts without scripts, besides the visitor's entries. */
 const NativeFields = ({ formId }: { formId: FormId }) => {
   const { pathname } = useLocation();
   return <HiddenInputs fields={nativeFields(formId, pathname)} />;
 };
 
 /**
- * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script. A form
- * in a dialog is outside the router, and is never posted without scripts.
+ * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script. A
+ * dialog's form has no fixed fields: it is outside the router and is never posted without scripts.
  */
 export const NativePost = memo(function NativePost({ formId }: { formId: FormId }) {
   return (

@@ -21,7 +21,10 @@ const fillIn = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
 // In a dialog the fields scroll under the submit bar, which has two lines on a phone.
 const showWhole = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
 
-/** Where a message asks for something that the visitor may be unable to change: a filled-in mail, and WhatsApp. */
+/**
+ * Offered where a message asks for something that the visitor may be unable to change: a filled-in email, and
+ * WhatsApp.
+ */
 export const OtherWays = () => (
   <FormHelperText error={false} ref={showWhole} sx={{ scrollMarginBlock: '64px' }}>
     <span>{otherWays.before}</span>

@@ -10,17 +10,21 @@ import { plannerForm, plannerOptions, type PlannerField } from '../../schemas/pl
 import { mark } from '../config/mark';
 import { plannerForm as copy } from '../content/forms';
 import { LATE } from '../handover/handover.markup';
+import { needsScript } from '../theme/tokens';
 import { board, name, signpost } from './signpost';
 
 const fields = Object.keys(plannerOptions) as PlannerField[];
 
 // The plan replaces the form, which had the focus.
 const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
-// And the form replaces the plan.
+// The form replaces the plan, which had the focus.
 const focusFirst = (form: HTMLElement | null) =>
   form?.querySelector('select')?.focus({ preventScroll: true });
 
-/** Four lists, as the boards of a signpost. `plan` replaces the form once all four have a choice; until then the button does nothing. */
+/**
+ * Four lists, drawn as the boards of a signpost. `plan` replaces the form once each list has a choice; until then the
+ * button does nothing.
+ */
 export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   const id = useId();
   const [planned, setPlanned] = useState(false);
@@ -79,7 +83,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
         <noscript>
           <p>{copy.noScript}</p>
         </noscript>
-        <Button type="submit" size="large" sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Button type="submit" size="large" sx={needsScript}>
           {copy.submit}
         </Button>
       </Box>

@@ -8,7 +8,7 @@ import { Honeypot } from './Honeypot';
 import { NativePost } from './NativePost';
 import { useCrmForm } from './useCrmForm';
 
-/** The newsletter's one field. Enter submits, because there is no other control to move to. */
+/** The newsletter's single field. Enter submits, because there is no other control to move to. */
 export const SubscribeForm = () => {
   const { form, formProps } = useCrmForm('subscribe');
   return (

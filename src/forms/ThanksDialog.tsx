@@ -4,7 +4,7 @@ import { HostedDialog } from '../components/HostedDialog';
 import { Mark } from '../components/Mark';
 import { thanks } from '../content/forms';
 
-/** The thanks for a lead. Every page has them prerendered, so that they need neither React nor the network. */
+/** The thank-you for a lead. It is prerendered in every page, so it needs neither React nor the network. */
 export const ThanksDialog = () => (
   <HostedDialog maxWidth="xs" aria-describedby="thanks-text">
     <DialogContent

@@ -18,7 +18,10 @@ export function applyEdit(
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
 
-  /** Where the kept character number `index` is in `typed`. Characters removed before it stay before it. */
+  /**
+   * The position in `typed` of the kept character number `index`. Characters that were removed before it stay before
+   * it.
+   */
   const positionOf = (index: number) => {
     let kept = 0;
     for (let position = 0; position < typed.length; position += 1)

@@ -12,9 +12,9 @@ export const enterMoves =
     const { currentTarget, target } = event;
     if (!(target instanceof HTMLElement) || !isMovingEnter(event.nativeEvent, target)) return;
     event.preventDefault();
-    // The consent has no name, because nothing checks it.
+    // The consent has no name, because no rule checks it.
     const name = target.getAttribute('name');
     if (name !== null && !(await validate(name))) return;
-    // The visitor may have gone on meanwhile.
+    // The visitor may have moved on meanwhile.
     if (document.activeElement === target) nextStop(currentTarget, target)?.focus();
   };

@@ -8,7 +8,7 @@ import { subscribeFields, subscribeForm } from '../../schemas/subscribe';
 import { wireName } from '../leads/crm';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
 
-/** By input name. */
+/** By the input's name. */
 export type Values = Record<string, string | undefined>;
 
 interface FormParts {
@@ -31,7 +31,7 @@ const parts = (fields: Fields, form: typeof leadForm) => {
 const formKinds: Readonly<Record<FormKind, FormParts>> = {
   lead: parts(leadFields, leadForm),
   contact: { ...parts(contactFields, contactForm), clearable: true },
-  // Like a browser's own check, the newsletter reports nothing before the first submit.
+  // Like a browser's own check, the newsletter shows no message before the first submit.
   subscribe: { ...parts(subscribeFields, subscribeForm), mode: 'onSubmit' },
 };
 

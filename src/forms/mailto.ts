@@ -16,14 +16,14 @@ const fieldsOf: Readonly<Record<FormKind, Fields>> = {
   subscribe: subscribeFields,
 };
 
-/** Chrome on Windows opens nothing for a longer address than 2,048 characters, some mail programs give up a little earlier. */
+/** Chrome on Windows opens no address longer than 2,048 characters, and some mail programs take slightly less. */
 const LONGEST = 1800;
 
 interface Mail {
   href: string;
   /** The whole text. */
   text: string;
-  /** The link holds only the beginning of a long value. */
+  /** Whether the link holds only the beginning of a long value. */
   isCut: boolean;
 }
 
@@ -46,13 +46,13 @@ const cutLongest = (lines: readonly Line[], length: number): Line[] => {
   return lines.map((line) => (line === longest ? [line[0], `${cutAt(line[1], length)}…`] : line));
 };
 
-/** A mail to us with these details. A link has room for about 1,500 letters: a longer value is cut in it. */
+/** A mail to us with these details. A link holds about 1,500 letters, so a longer value is cut. */
 export const mailWith = (lines: readonly Line[]): Mail => {
   const text = textOf(lines);
   const whole = hrefOf(text);
   if (whole.length <= LONGEST) return { href: whole, text, isCut: false };
   const linkWith = (length: number) => hrefOf(textOf(cutLongest(lines, length)));
-  // The most that fits, by halves.
+  // Finds the greatest length that fits, by bisection.
   let [fits, fails] = [0, LONGEST];
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
@@ -64,7 +64,7 @@ export const mailWith = (lines: readonly Line[]): Mail => {
 
 /** A mail with the details that a form could not deliver. */
 export const mailFor = ({ form, fields }: OutboxEntry): Mail => {
-  // An entry may come from another deploy, whose form is gone, or have any text as its form.
+  // The entry may come from another deploy whose form no longer exists, or have any text as its form.
   const kind = Object.hasOwn(formCatalogue, form) ? formCatalogue[form as FormId].kind : 'lead';
   return mailWith(
     readableFields(fieldsOf[kind], fields).map(([label, value]) => [label, withoutSpamMark(value)]),

@@ -1,11 +1,11 @@
 import type { LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
 
-/** A message about one lead. `trying` and `received` follow only after `held` or `givenUp` was shown. */
+/** A message about one lead. `trying` and `received` only follow `held` or `givenUp`. */
 export interface Notice {
   readonly state: 'held' | 'trying' | 'received' | 'givenUp' | 'deleted';
   readonly lead: OutboxEntry;
-  /** The visitor has closed it. It shows again only with news, which another failed retry is not. */
+  /** The visitor has closed it. It shows again only with news; another failed retry is none. */
   readonly isDismissed?: boolean;
 }
 
@@ -16,7 +16,7 @@ const stateAfter = (before: Notice['state'] | undefined, state: LeadState): Noti
   return state === 'deleted' ? undefined : 'trying';
 };
 
-/** The messages after a lead has changed its state; the last one that is not dismissed is shown. */
+/** The messages after a lead's state has changed. The last one that is not dismissed is shown. */
 export const nextNotices = (
   notices: readonly Notice[],
   lead: OutboxEntry,

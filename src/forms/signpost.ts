@@ -1,6 +1,6 @@
 import { border, colour } from '../theme/tokens';
 
-/** A post with boards; it is planted in whatever is below the section. */
+/** A post with boards, which stands on the section below. */
 export const signpost = {
   position: 'relative',
   isolation: 'isolate',
@@ -21,7 +21,7 @@ export const signpost = {
   },
 } as const;
 
-/** How long the point of a board is, in px. */
+/** The length of a board's point, in px. */
 const POINT = 36;
 const pointing = {
   right: (point: number) =>
@@ -30,10 +30,10 @@ const pointing = {
 } as const;
 const grounds = [colour.sun, colour.white, colour.clay, colour.sunLight] as const;
 
-/** What a board asks. */
+/** The label of a board. */
 export const name = { typography: 'h5', lineHeight: 1.3, marginBottom: { sm: 0 } } as const;
 
-/** A board with a label and its list. They point to the right and to the left in turn. */
+/** A board with a label and its list. Boards point right and left in turn. */
 export const board = (place: number) => {
   const side = place % 2 === 0 ? 'right' : 'left';
   const far = `${POINT + 20}px`;
@@ -44,10 +44,10 @@ export const board = (place: number) => {
     gridTemplateColumns: { sm: '10rem 1fr' },
     alignItems: 'center',
     py: { xs: 2, sm: 2.5 },
-    // Names and lists of all boards are in line, but on a phone.
+    // The labels and lists of all boards are aligned, except on a phone.
     pl: side === 'left' ? { xs: far, sm: 8 } : 3,
     pr: side === 'left' ? 3 : { xs: far, sm: 8 },
-    // Each is a little to the side that it points to.
+    // Each board is shifted slightly to the side that it points to.
     left: { sm: side === 'left' ? 0 : 40 },
     width: { sm: 'calc(100% - 40px)' },
     filter: `drop-shadow(6px 6px 0 ${colour.ink})`,

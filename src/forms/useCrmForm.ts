@@ -26,7 +26,7 @@ export function useCrmForm(formId: FormId) {
   const { fields, schemas, resolvers, mode = 'onChange' } = partsOf(formId);
   useEffect(mountLeadNotices, []);
 
-  // The library takes one resolver and does not say whether it runs for typing or for a submit.
+  // React Hook Form takes one resolver and does not say whether it runs for typing or for a submit.
   const isSubmitting = useRef(false);
   const form = useForm<Values>({
     mode,
@@ -35,7 +35,7 @@ export function useCrmForm(formId: FormId) {
   const { getValues, setValue } = form;
 
   const element = useNativeForm();
-  /** Takes over what a draft, or a password manager without any event, has written into the inputs. */
+  /** Reads what a draft, or a password manager that sends no event, has written into the inputs. */
   const readInputs = useCallback(
     (inputs: Iterable<TextInput>) => {
       for (const input of inputs) {
@@ -95,7 +95,7 @@ export function useCrmForm(formId: FormId) {
       onSubmit,
       onFocus: useFormOpened(formId),
     },
-    /** As the key of the inputs it resets their state after a submit. */
+    /** The key of the inputs, which resets their state after a submit. */
     submits,
   };
 }

@@ -37,7 +37,7 @@ const inputTypeOf = ({ type, nativeEvent }: ChangeEvent | CompositionEvent) => {
 const isComposing = ({ nativeEvent }: ChangeEvent | CompositionEvent) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 const isUndo = (inputType: string) => inputType.startsWith('history');
-/** Typed, as opposed to pasted, dropped or filled in by a program, whose event may have no type at all. */
+/** Typed by hand. The event of a paste, a drop or a program has another type, or none. */
 const isTyped = (inputType: string) =>
   /^(?:insert(?:Text|CompositionText|LineBreak)$|delete|history)/.test(inputType);
 
@@ -48,7 +48,7 @@ const rewrite = (input: TextInput, value: string, caret: number) => {
   if (document.activeElement === input && !hasNoSelection(input)) input.setSelectionRange(caret, caret);
 };
 
-/** The place of an edit that is about to happen. An email input tells it only while it is empty. */
+/** The range of an edit that is about to happen. An email input reports none, unless it is empty. */
 const selectionOf = (input: TextInput) => {
   const { value, selectionStart, selectionEnd } = input;
   if (!hasNoSelection(input)) return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
@@ -56,8 +56,8 @@ const selectionOf = (input: TextInput) => {
 };
 
 /**
- * Registers an input and tidies typed, pasted and autofilled text. Nothing is lost: removed characters can be put back, and
- * from then on the field stays as typed until it is emptied.
+ * Registers an input and tidies typed, pasted and autofilled text. Nothing is lost: removed characters can be put
+ * back, and then the field stays as typed until it is emptied.
  * @param name the input's name
  */
 export const useTidyInput = (name: string, spec: Tidying) => {
@@ -67,20 +67,20 @@ export const useTidyInput = (name: string, spec: Tidying) => {
   const element = useRef<TextInput>(null);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [suggestion, setSuggestion] = useState<string>();
-  /** The entry that an offered one replaced. */
+  /** The entry that was replaced by an offered one. */
   const [replaced, setReplaced] = useState<string>();
-  /** The visitor may be unable to enter what the rules ask for. */
+  /** Whether the visitor may be unable to enter what the rules ask for. */
   const [isStuck, setStuck] = useState(false);
   const typed = useRef('');
-  /** The text stays as it is: removed characters were put back, or a paste would have joined what stood apart. */
+  /** Whether the text stays as typed: removed characters were put back, or a paste would have joined separate words. */
   const isAsTyped = useRef(false);
   const isTakenOver = useRef(false);
-  /** The next change is known already, from before it happened. */
+  /** Whether `onBeforeInput` has handled the next change. */
   const isKnown = useRef(false);
   const valueNow = () => getValues(name) ?? '';
   const isKept = (text: string) => strip(text).removed.length === 0;
 
-  /** The text as typed after an edit that turned the value `before` into `after`. */
+  /** The text as typed, after an edit that changed the value from `before` to `after`. */
   const typedAfter = (before: string, after: string) => {
     if (isAsTyped.current) return after;
     // The form may have set the value itself.
@@ -88,7 +88,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
     return applyEdit(known, before, after, isKept);
   };
 
-  /** Takes in a text that follows the value `before`, and returns the value that the field gets. */
+  /** Records a text that follows the value `before`, and returns the value for the field. */
   const take = (before: string, text: string, inputType: string): string => {
     setStuck(false);
     if (text === '') {
@@ -97,7 +97,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
       setRemoved([]);
       return '';
     }
-    // A restored draft may hold characters that were put back earlier; so may the past of a field.
+    // A restored draft may hold characters that were put back earlier, and so may a text that undo brings back.
     if (!isKept(before) || (isUndo(inputType) && !isKept(text))) isAsTyped.current = true;
     const tidied = isTyped(inputType) ? keepAll(text) : pasted(spec, text);
     if (!isTyped(inputType) && joins?.(tidied.value)) isAsTyped.current = true;
@@ -107,15 +107,15 @@ export const useTidyInput = (name: string, spec: Tidying) => {
     return isAsTyped.current ? tidied.value : strip(tidied.value).value;
   };
 
-  /** Shows what can be offered while the visitor goes on. */
+  /** Shows what can be offered while the visitor continues. */
   const offer = (input: TextInput, value: string) => {
     const suggested = suggest?.(value);
-    // An unfinished `gmail.co` may become `gmail.com`.
+    // An unfinished `gmail.co` may still become `gmail.com`.
     const isUnfinished = suggested && document.activeElement === input && mayBecome(value, suggested);
     setSuggestion(isUnfinished ? undefined : suggested);
   };
 
-  /** Looks at a finished entry. */
+  /** Checks an entry that the visitor has finished. */
   const checkFinished = () => {
     const value = valueNow();
     const found = nearest?.(value, typed.current || value) ?? suggest?.(value);
@@ -125,7 +125,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
 
   /** Tidies the input after a change. */
   const applyInput = (input: TextInput, inputType: string) => {
-    // Text from before hydration is new, although the form state has it already.
+    // Text from before hydration is new to this field, although the form state already has it.
     const before = isTakenOver.current ? valueNow() : '';
     isTakenOver.current = true;
     const text = input.value;
@@ -134,13 +134,16 @@ export const useTidyInput = (name: string, spec: Tidying) => {
     rewrite(input, value, strip(text.slice(0, input.selectionStart ?? text.length)).value.length);
   };
 
-  /** Refuses and tidies characters before they are in the field: changing them afterwards would break the browser's undo. */
+  /**
+   * Refuses and tidies characters before they enter the field: changing them afterwards would break the browser's
+   * undo.
+   */
   const onBeforeInput = (event: InputEvent) => {
     const input = element.current;
     const { inputType, isComposing: isWord } = event;
     const text = event.data ?? event.dataTransfer?.getData('text/plain');
     const selection = input && selectionOf(input);
-    // A word in an input method is tidied at its end.
+    // A word that is being composed by an input method is tidied when it is complete.
     if (!input || !selection || !text || !event.cancelable || isWord || /Composition/.test(inputType)) return;
     if (isTyped(inputType) && (isAsTyped.current || strip(text).value === text)) return;
     const { start, end } = selection;
@@ -199,7 +202,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
     if (!isTyped(inputType)) checkFinished();
   };
 
-  // A failed submit moves the focus to the field, and not away from it.
+  // A failed submit moves the focus into the field, and not out of it.
   const { submitCount } = useFormState();
   const [checkedSubmits, setCheckedSubmits] = useState(submitCount);
   if (checkedSubmits !== submitCount) {
@@ -229,25 +232,25 @@ export const useTidyInput = (name: string, spec: Tidying) => {
   return {
     inputRef: (input: TextInput | null) => {
       element.current = input;
-      // React Hook Form reads the text as soon as it has the input, so this comes first.
+      // First, because React Hook Form reads the text as soon as it gets the input.
       const isChanged = input !== null && takeOver(input);
       field.ref(input);
-      // Tidy text is not checked before the visitor continues.
+      // Text that needed no tidying is not checked before the visitor continues.
       if (isChanged) void trigger(name);
     },
     onChange,
     onCompositionEnd: onChange,
-    /** Enter on a wrong entry keeps the focus. */
+    /** Enter on a wrong entry keeps the focus in the field. */
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Enter') checkFinished();
     },
     onBlur: (event: FocusEvent<TextInput>) => {
       void field.onBlur(event);
-      // A suggestion that appears during a click on a button would move the button.
+      // A suggestion that appears during a click on a button would move that button.
       if (event.relatedTarget?.matches(marked(FIELD))) checkFinished();
     },
     removed,
-    /** Puts back an entry as typed, or the removed characters; undefined when none of them can be right. */
+    /** Puts back the entry as typed, or the removed characters; undefined when none of them can be right. */
     putBack: putBackReplaced ?? (mayBeRight?.(removed) ? putBackRemoved : undefined),
     suggestion,
     acceptSuggestion,

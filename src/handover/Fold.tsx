@@ -3,7 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { FOLD, FOLD_ADDRESS } from './handover.markup';
 import { useHydrated } from './useHydrated';
 
-/** The rules of a style sheet, or none while its file has not arrived: browsers then have no sheet, or one they keep shut. */
+/**
+ * The rules of a style sheet, or none while its file has not arrived: until then browsers have no sheet, or refuse to
+ * show it.
+ */
 const rulesOf = ({ sheet }: HTMLLinkElement): ArrayLike<CSSRule> => {
   try {
     return sheet?.cssRules ?? [];
@@ -13,8 +16,8 @@ const rulesOf = ({ sheet }: HTMLLinkElement): ArrayLike<CSSRule> => {
 };
 
 /**
- * The styles of a page would leave with it, but the next one may use them too, and emotion believes that they are here
- * to stay. A copy of the link would load again and let the old page be laid out once more.
+ * The styles of a page would disappear with it, but the next page may use them too, and emotion assumes that they
+ * stay. A copy of the link would load again, and the old page would be laid out once more.
  */
 const keepStyles = (link: HTMLLinkElement) => {
   const { head } = document;

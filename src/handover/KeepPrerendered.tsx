@@ -32,7 +32,7 @@ export class KeepPrerendered extends Component<KeepPrerenderedProps, State> {
     if (!host) return;
     host.replaceChildren(...this.kept);
     this.restoreFocus();
-    // React has removed its own.
+    // React has removed the title that it rendered.
     document.title = this.title;
     for (const part of [host, ...host.querySelectorAll<HTMLElement>(marked(HYDRATED))])
       part.removeAttribute(HYDRATED);
@@ -42,7 +42,7 @@ export class KeepPrerendered extends Component<KeepPrerenderedProps, State> {
 
   override render() {
     if (!('error' in this.state)) return this.props.children;
-    // The elements are still in the page: React removes them after this.
+    // The elements are still in the page now; React removes them afterwards.
     const host = this.props.host();
     this.kept = [...(host?.childNodes ?? [])];
     if (this.kept.length === 0) throw this.state.error;

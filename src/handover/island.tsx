@@ -26,7 +26,7 @@ const createIslandCode = () => {
       known.set(load, options);
       unfetched.add(load);
     },
-    /** Loads a page's code. Its islands are those that came with it, not those of pages that were loaded before. */
+    /** Loads a page's code. Its islands are those that were created meanwhile, not those of earlier pages. */
     islandsOf: async <Module,>(loadPage: () => Promise<Module>) => {
       const before = new Set(known.keys());
       const module = await loadPage();
@@ -51,12 +51,12 @@ const createIslandCode = () => {
 const { addIsland, fetchIslands, islandsOf } = createIslandCode();
 export { fetchIslands, islandsOf };
 
-/** An island's code that takes longer than this after a navigation, in ms, has its page loaded as a document. */
+/** When an island's code takes longer than this after a navigation, in ms, its page is loaded as a document. */
 const LONGEST_WAIT = 5000;
 
 /**
- * Loads an island's code. Where its prerendered part is in the page, that part works until the code arrives. After a
- * navigation there is none, and a failure loads the page as a document.
+ * Loads an island's code. A prerendered part works until the code arrives. After a navigation there is none, so a
+ * failure loads the page as a document.
  */
 const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): Promise<Module> => {
   if (islands.isPrerendered(name)) {

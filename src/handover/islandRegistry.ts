@@ -22,19 +22,19 @@ export const createIslands = () => {
   };
   return {
     hydrate,
-    /** Hydrates everything; a navigation needs it, because React cannot replace a page it has not taken over. */
+    /** Hydrates everything. A navigation needs it, because React cannot replace a page that it has not taken over. */
     hydrateAll: () => {
       // Also islands that have not asked yet.
       isAllRequested = true;
       for (const name of waiting.keys()) hydrate(name);
     },
-    /** Another page replaces the prerendered one, whose islands may still be in the page while that is being fetched. */
+    /** Another page replaces the prerendered one, whose islands may still be in the page meanwhile. */
     leave: () => {
       hasLeft = true;
     },
     /** Whether the prerendered part of an island is in the page, and works until its code arrives. */
     isPrerendered: (name: string) => !hasLeft && hostOf(name)?.hasChildNodes() === true,
-    /** Resolves when an island may load its code; at once if it is not in the page, as after a navigation. */
+    /** Resolves when an island may load its code: at once if it is not in the page, as after a navigation. */
     untilRequested: (name: string) =>
       new Promise<void>((resolve) => {
         if (!hostOf(name) || isAllRequested || requested.has(name)) {

@@ -1,12 +1,12 @@
 /**
- * Programs of the visitor change the page before React: translators, password managers, writing helpers, ad blockers. React can
- * take over only what the build has made. So their changes are recorded, undone for the moment in which React takes over a
- * part, and done again afterwards.
+ * Visitors' programs change the page before React: translators, password managers, writing helpers, ad blockers.
+ * React can only take over what the build has made. So their changes are recorded, undone while React takes a part
+ * over, and done again afterwards.
  */
 import { marked } from '../config/mark';
 import { HYDRATED, ISLAND } from './handover.markup';
 
-/** A change, and the text that it wrote. */
+/** A change, with the text that it wrote. */
 interface Change {
   record: MutationRecord;
   data: string | null;
@@ -16,13 +16,16 @@ interface Change {
 interface TakeOver {
   /** What was undone, in the order in which it was done. */
   undone: readonly Change[];
-  /** The elements that a program has changed meanwhile: it has noticed, and comes again by itself. */
+  /**
+   * The elements that a program has changed meanwhile: that program has noticed, and will make its change again
+   * itself.
+   */
   answered: Set<Node>;
-  /** How often this part was changed in one go. */
+  /** How many times in a row this part was changed. */
   rounds: number;
 }
 
-/** A program may answer to what we undo at once, as we do to what it does: so often, and it has won. */
+/** A program may react to what we undo at once, and we react to it. After this many rounds its change stays. */
 const MOST_ROUNDS = 20;
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
@@ -73,13 +76,13 @@ export const createOthersChanges = () => {
   let observer: MutationObserver | undefined;
 
   const partOf = (target: Node) => elementOf(target)?.closest(marked(ISLAND)) ?? null;
-  /** In a removed element the part cannot be told; it can once the removal is undone. */
+  /** A removed element does not tell its part; the part is known once the removal is undone. */
   const mayMatter = ({ target }: MutationRecord) => {
     const part = partOf(target);
     return part ? prerendered.has(part) && !part.hasAttribute(HYDRATED) : !target.isConnected;
   };
 
-  /** Undoes the changes of one part, the newest first: each finds its element in the state in which it left it. */
+  /** Undoes the changes of one part, the newest first, so that each finds its element as it left it. */
   const undoIn = (part: Element): Change[] => {
     const undone: Change[] = [];
     keepingFocus(() => {
@@ -101,7 +104,7 @@ export const createOthersChanges = () => {
     takeOvers.delete(part);
     changes = changes.filter(({ target }) => partOf(target) !== part);
   };
-  /** React marks with comments what it has not taken over. Once it removes them, it renders the part anew. */
+  /** React marks with comments what it has not taken over. When it removes them, it renders the part anew. */
   const noticeReact = ({ target, removedNodes }: MutationRecord) => {
     const part = partOf(target);
     if (!part || ![...removedNodes].some((node) => node instanceof Comment)) return;
@@ -124,7 +127,7 @@ export const createOthersChanges = () => {
   const catchUp = () => hear(observer?.takeRecords() ?? []);
 
   return {
-    /** Begins to record, once the browser has read the page: its own work is no change. */
+    /** Starts recording once the browser has parsed the page: the parser's own work is no change. */
     start(): void {
       prerendered = new Set(document.querySelectorAll(marked(ISLAND)));
       observer = new MutationObserver(hear);
@@ -135,7 +138,7 @@ export const createOthersChanges = () => {
         characterDataOldValue: true,
       });
     },
-    /** A part has new content, of ours: nothing in it was changed by others so far. */
+    /** A part has new content from this site: no other program has changed it yet. */
     forget(part: Element): void {
       catchUp();
       drop(part);
@@ -146,8 +149,8 @@ export const createOthersChanges = () => {
       takeOvers.set(part, { undone: undoIn(part), answered: new Set(), rounds: 0 });
     },
     /**
-     * Does the changes again. To be called in a layout effect, right after React has taken a part over; or in an error boundary,
-     * when it could not. What changed in the same moment was React's own doing.
+     * Makes the changes again. Call it in a layout effect, right after React has taken a part over, or in an error
+     * boundary when it could not. Changes of the same moment are React's own.
      */
     end(part: Element): void {
       const takeOver = takeOvers.get(part);
@@ -161,5 +164,5 @@ export const createOthersChanges = () => {
   };
 };
 
-/** What other programs change in this page. */
+/** The changes of other programs in this page. */
 export const othersChanges = createOthersChanges();

@@ -1,6 +1,6 @@
 /**
- * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over. Until then a
- * form has this, its draft, Enter and the dialogs of the boot script.
+ * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over.
+ * Until then the boot script answers: drafts, Enter and dialogs work.
  */
 import { afterPaint } from '../browser/yieldToMain';
 import { FORM } from '../config/form.markup';
@@ -17,8 +17,8 @@ const controls = `:is(button, [role="button"]):not(${marked(NATIVE)}, ${marked(O
 /** Menus, questions and choices, which the browser answers by itself. */
 const nativeControls = 'summary, label';
 /**
- * The events of a visitor who reaches for a part of the page. At those of a tap React takes the part over at once, and the
- * answer would wait for that; so on native controls they do not reach it.
+ * The events of a visitor who reaches for a part of the page. Those of a tap make React hydrate the part at once,
+ * which would delay the answer of a native control; so on native controls React does not get them.
  */
 const reaching =
   'pointerover pointerdown pointerup touchstart touchend mousedown mouseup click input change focusin keydown';
@@ -76,7 +76,7 @@ export const startUp = (
     const deadline = setTimeout(
       () => {
         cancel();
-        // It may have been in a dialog that is closed by now.
+        // Its dialog may be closed by now.
         if (control.isConnected) answerWithoutReact(control);
       },
       control.closest(marked(FAILED)) ? 0 : DEADLINE,
@@ -96,7 +96,7 @@ export const startUp = (
   const onFirstInteraction = () => {
     if (isTouched) return;
     isTouched = true;
-    // Importing the app would hold back the frame that answers the touch.
+    // Importing the app at once would delay the frame that answers the touch.
     afterPaint(start);
   };
   const hydrateUnder = (event: Event) => {

@@ -1,4 +1,7 @@
-/** Around the moment in which React takes over a part of the page: what others have changed and what was typed must live through it. */
+/**
+ * Goes around the moment in which React takes over a part of the page: other programs' changes and typed text must
+ * survive it.
+ */
 import { othersChanges } from './othersChanges';
 import { createTypedText } from './typedText';
 

@@ -1,6 +1,6 @@
 /**
- * Carries what a visitor has typed from one element to the next. When a part of the page is not as React expects, React renders
- * it anew, with empty fields in place of those that somebody types into.
+ * Carries typed text from one element to the next. When a part of the page is not as React expects, React renders it
+ * anew, with empty fields in place of those in which the visitor is typing.
  */
 import { hasNoSelection, setQuietly, type TextInput } from '../browser/editInput';
 import { FORM } from '../config/form.markup';
@@ -39,7 +39,7 @@ export const createTypedText = () => {
   return {
     begin(part: Element): void {
       noteFocus();
-      // Once, however often it is added.
+      // Adding the same listener again has no effect.
       document.addEventListener('focusin', noteFocus);
       for (const field of fieldsIn(part)) known.add(field);
     },

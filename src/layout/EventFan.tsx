@@ -7,13 +7,14 @@ import { Art } from '../components/Art';
 import { Icon } from '../components/Icon';
 import { events, whatsNew } from '../content/events';
 import { border, colour, motion, radius, shadow } from '../theme/tokens';
+import { heading } from '../theme/typography';
 
 const STEP = 4;
 const middle = (events.length - 1) / 2;
 
 const allInReach = '(min-width: 768px) and (hover: hover)';
 const narrow = '@media (max-width: 767.98px)';
-// Without a pointer that hovers, the current card is marked instead, from 768 px up.
+// Touch screens from 768 px up: no pointer can hover, so the current card is raised instead.
 const touch = '@media (min-width: 768px) and (hover: none)';
 const inFront = '&:hover, &:focus';
 const fanned = (index: number) => `rotate(${(index - middle) * STEP}deg)`;
@@ -40,7 +41,7 @@ const Card = styled('li')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     position: 'relative',
-    // Seven cards over three and a half times the width of one, each turned by four degrees more than the one before.
+    // The seven cards overlap: together they are three and a half times as wide as one.
     flex: '0 0 var(--card)',
     marginInline: 'calc(var(--card) * -7 / 24)',
     transformOrigin: '50% 140%',
@@ -64,7 +65,7 @@ const Face = styled('div')(({ theme }) => ({
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
-  // By the picture element too: the rule of the picture itself may load later.
+  // On `picture img`, because the picture's own rule may load later and would win on a plain `img`.
   [theme.breakpoints.up('md')]: { '& picture img': { aspectRatio: '4 / 5' } },
 }));
 const words = {
@@ -76,6 +77,13 @@ const words = {
   borderTop: { md: border },
   backgroundColor: { md: colour.cream },
 } as const;
+const eventTitle = {
+  ...heading,
+  fontSize: '1.0625rem',
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  '@media (min-width: 768px)': { fontSize: '0.9375rem' },
+} as const;
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -83,7 +91,7 @@ const Controls = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingTop: theme.spacing(2.5),
   [touch]: { paddingTop: 0 },
-  // The prerendered dialog has them too.
+  // Hidden by CSS, because the prerendered dialog contains these controls too.
   [`@media ${allInReach}`]: { display: 'none' },
 }));
 
@@ -93,7 +101,7 @@ const watchFan = (onChange: () => void) => {
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 };
-/** Whether every card can be pointed at, so that there is nothing to turn. */
+/** Whether every card can be hovered, so that no control has to turn them. */
 const useAllInReach = () =>
   useSyncExternalStore(
     watchFan,
@@ -119,7 +127,7 @@ export const EventFan = () => {
             <Face>
               <Art id={`event-${slug}`} alt={alt} sizes="(min-width: 768px) 255px, 90vw" />
               <Box sx={words}>
-                <Typography variant="eventTitle" component="h3">
+                <Typography variant="inherit" component="h3" sx={eventTitle}>
                   {title}
                 </Typography>
                 <p>
@@ -131,7 +139,7 @@ export const EventFan = () => {
           </Card>
         ))}
       </Fan>
-      {/* Not only hidden: a dialog would look for its last stop here when Shift and Tab go round. */}
+      {/* Not only hidden: when Shift+Tab wraps round, the dialog would look for its last control here. */}
       {!isAllInReach && (
         <Controls>
           <IconButton aria-label={whatsNew.previous} onClick={() => move(-1)}>

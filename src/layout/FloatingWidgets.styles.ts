@@ -4,12 +4,12 @@ import { DOCK_AWAY } from '../native/dock.markup';
 import { spacing } from '../theme/spacing';
 import { border, centred, colour, gutter, iconSize, motion, radius, shadow } from '../theme/tokens';
 
-/** From this width all widgets fit next to the content; below it a dock opens them. */
+/** From this width on every widget fits next to the content. Below it, a dock opens them. */
 const wide = '@media (min-width: 1360px)';
 const narrow = '@media (max-width: 1359.98px)';
-/** On a tablet and a small laptop the dock's tab is in the margin of the page. */
+/** On a tablet or a small laptop the dock's tab is in the margin of the page. */
 const middle = '@media (min-width: 768px) and (max-width: 1359.98px)';
-/** On a phone no margin has room for a finger: the widgets are in a strip at the lower edge. */
+/** On a phone the margin is too narrow for a finger, so the widgets are in a strip at the lower edge. */
 const phone = '@media (max-width: 767.98px)';
 
 /** The height of the strip, in px. */
@@ -19,7 +19,7 @@ const isAway = `html${marked(DOCK_AWAY)} &:not(:has([open], :focus-visible)), bo
 /** A button in the strip. */
 const pill = { minHeight: 44, paddingInline: '1rem', borderRadius: radius.pill } as const;
 
-/** On a phone: as wide as the screen and opaque, so that it is an edge of the screen like the bar at the top. */
+/** On a phone the strip is opaque and as wide as the screen, like the bar at the top. */
 export const widgets = {
   [phone]: {
     position: 'fixed',
@@ -34,9 +34,9 @@ export const widgets = {
     backgroundColor: colour.white,
     color: colour.ink,
     transition: `transform ${motion}`,
-    // Only moved away, so that Tab still comes to it from a form.
+    // Moved, not hidden, so that Tab still reaches it from a form.
     [isAway]: { transform: 'translateY(100%)' },
-    // Over the bar with the price of a page, which covers the strip.
+    // Above the price bar of a page, which covers the strip.
     '&:has([open], :focus-visible)': { zIndex: 902 },
   },
 } as const;
@@ -54,14 +54,16 @@ export const DockTab = styled('summary')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(0.75),
   color: colour.ink,
-  ...theme.typography.dockTab,
-  // Without scripts a tap elsewhere hits this invisible part of the summary and closes the dock.
+  fontWeight: 700,
+  fontSize: 14,
+  lineHeight: 1,
+  // Without scripts, a tap anywhere else hits this invisible part of the summary, which closes the dock.
   '@media (scripting: none)': {
     '[open] > &::before': { content: '""', position: 'fixed', inset: 0 },
   },
   [phone]: {
     ...pill,
-    // In the margin a swipe from the edge goes back.
+    // Away from the screen's edge, where a swipe means Back.
     minWidth: 112,
     border,
   },
@@ -74,7 +76,7 @@ export const DockTab = styled('summary')(({ theme }) => ({
     writingMode: 'vertical-rl',
     '&:focus-visible': { outlineOffset: -5 },
     '& > svg': iconSize(12),
-    // As wide as the margin to a finger; narrower to the eye, so that it stays clear of words.
+    // The touch target is as wide as the margin. The visible tab is narrower, to stay clear of the text.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -84,11 +86,11 @@ export const DockTab = styled('summary')(({ theme }) => ({
       borderRight: 0,
       borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
       backgroundColor: colour.white,
-      // An edge on dark grounds, too.
+      // A light edge, which is visible on dark grounds.
       boxShadow: `0 0 0 1.5px ${colour.white}`,
     },
     transition: `transform ${motion}`,
-    // Only moved away, so that Tab still comes to it from a form.
+    // Moved, not hidden, so that Tab still reaches it from a form.
     [`html${marked(DOCK_AWAY)} :not([open]) > &:not(:focus-visible), body:has(form :focus) &`]: {
       transform: 'translateX(100%)',
     },
@@ -108,7 +110,7 @@ const row = {
 } as const;
 
 export const content = {
-  // WhatsApp is in the strip, the others are over it once the dock is open.
+  // WhatsApp is in the strip; the other widgets are above it once the dock is open.
   [phone]: { display: 'contents' },
   [middle]: {
     display: 'none',
@@ -127,7 +129,7 @@ export const content = {
     },
   },
 } as const;
-/** A part of the open dock on a phone: at the right, so many px over the strip. */
+/** A part of the open dock on a phone, `px` above the strip. */
 const over = (px: number) => ({
   display: 'none',
   'details[open] + * > &': {
@@ -163,7 +165,7 @@ export const WhatsApp = styled('a')(({ theme }) => ({
     borderRadius: '50%',
     border,
     ...iconSize(30),
-    // An edge on dark grounds, too.
+    // A light edge, which is visible on dark grounds.
     boxShadow: `0 0 0 1.5px ${colour.white}, ${shadow(4)}`,
   },
 }));
@@ -185,14 +187,16 @@ export const WhatsNew = styled('a')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
-    // As wide as the rail below.
+    // As wide as the rail below it.
     width: 46,
     padding: theme.spacing(2, 0),
     writingMode: 'vertical-rl',
     border,
     borderRight: 0,
     borderRadius: `${radius.card}px 0 0 ${radius.card}px`,
-    ...theme.typography.edgeTab,
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    lineHeight: 1,
     textDecoration: 'none',
   },
 }));
@@ -219,6 +223,6 @@ export const SocialLink = styled('a')({
   color: 'inherit',
   '&:hover': { backgroundColor: colour.sun },
   [narrow]: { borderRadius: radius.field },
-  // The list clips anything outside it.
+  // Inside the link, because the list clips anything outside it.
   [wide]: { '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' } },
 });

@@ -24,14 +24,14 @@ import {
 } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
 
-/** A chat that already says which page the visitor is looking at. */
+/** A WhatsApp chat whose first message names the page that the visitor is looking at. */
 const whatsAppUrl = (pathname: string) =>
   `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(navigation.whatsAppMessage(env.siteUrl + pathname))}`;
 
 /**
- * The widgets that float over every page. On a wide screen social links and What's New are at the right edge and
- * WhatsApp at the left. On a tablet one dock opens to all of them, on a phone WhatsApp is at the left of a strip at the lower
- * edge and the dock of the others at its right: before React and without scripts.
+ * The widgets that float over every page. On a wide screen, social links and What's New are at the right edge and
+ * WhatsApp is at the left. On a tablet one dock opens all of them. On a phone a strip at the lower edge has WhatsApp
+ * and a dock with the others. All of it works before React and without scripts.
  */
 export const FloatingWidgets = () => {
   const { pathname } = useLocation();

@@ -57,7 +57,10 @@ const ReachLine = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { ...theme.typography.h5, fontWeight: 700 },
 }));
 
-/** A column of its own on a wide screen; elsewhere a row that opens. Its content follows the row, so every browser can show it. */
+/**
+ * A column on a wide screen. On a phone it is a row that opens; its content follows the row in the markup, so every
+ * browser can show it.
+ */
 const FooterColumn = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box
     sx={{
@@ -100,12 +103,12 @@ const Footer = () => (
     sx={{
       pt: { xs: 6, lg: 7 },
       pb: { xs: 6, lg: 7 },
-      // Without scripts the strip of a phone stays over its end.
+      // Without scripts the strip of a phone is never moved away, so the footer ends above it.
       '@media (scripting: none) and (max-width: 767.98px)': { pb: 13 },
     }}
   >
     <Container>
-      {/* The networks are in the middle, whatever is beside them. */}
+      {/* Three columns, so that the networks are in the middle whatever is beside them. */}
       <Box
         sx={{
           display: 'grid',
@@ -124,7 +127,7 @@ const Footer = () => (
           sx={{
             display: 'flex',
             color: 'inherit',
-            // On ink the owl's outline is not seen.
+            // The owl's outline is invisible on ink, so the drawing looks indented by its width.
             ml: hasOwl ? '-2px' : 0,
             borderRadius: '8px',
             textDecoration: 'none',
@@ -171,7 +174,7 @@ const Footer = () => (
           </FooterColumn>
         ))}
         <FooterColumn name={navigation.contact}>
-          {/* Its lines are level with those of the other columns. */}
+          {/* The lines of all columns are level. */}
           <Typography
             variant="body2"
             color="textSecondary"

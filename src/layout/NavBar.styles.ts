@@ -7,14 +7,14 @@ import { barHeight, border, centred, colour, motion, radius, shade } from '../th
 const wide = '@media (min-width: 1024px)';
 const narrow = '@media (max-width: 1023.98px)';
 
-/** In the icons of a summary: whether it is open. */
+/** Applies to an icon of a summary while its menu is open. */
 export const whileOpen = '[open] > * > &';
 export const whileClosed = 'details:not([open]) > * > &';
 
 export const MenuButton = styled('summary')({
   ...centred(48, 28),
   borderRadius: radius.field,
-  // The shade next to the panel is part of the summary, so a tap on it closes the panel.
+  // The shade next to the panel belongs to the summary, so a tap on it closes the panel.
   '[open] > &::before': {
     content: '""',
     position: 'fixed',
@@ -74,7 +74,7 @@ export const ServicesButton = styled('summary')(({ theme }) => ({
 
 const shown = { visibility: 'visible', opacity: 1, transform: 'none' } as const;
 
-/** Only where the panel is: how it looks is in `late.css`, because it is closed while the page is painted first. */
+/** Its position only. The look is in `late.css`, because the menu is closed at the first paint. */
 export const ServicesPanel = styled('div')({
   [narrow]: { display: 'none', 'details[open] + &': { display: 'block' } },
   [wide]: {
@@ -87,7 +87,7 @@ export const ServicesPanel = styled('div')({
     opacity: 0,
     transform: 'translateY(-8px)',
     'details[open] + &': shown,
-    // Without scripts, and for a mouse that comes before the script.
+    // Opens on hover without scripts, and for a mouse that is faster than the script.
     '@media (hover: hover)': { [`html:not(${marked(MENUS_READY)}) li:hover > &`]: shown },
   },
 });

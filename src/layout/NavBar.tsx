@@ -33,7 +33,7 @@ export const NavBar = () => (
     data-ground="paper"
     sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 1100, borderBottom: border }}
   >
-    {/* Larger text in the browser's settings makes the bar taller. */}
+    {/* A minimum, because larger text in the browser's settings makes the bar taller. */}
     <Container
       sx={{
         display: 'flex',

@@ -17,7 +17,7 @@ const describe = (error: unknown) => {
 };
 
 /**
- * The screen for an address that does not exist and for a navigation that broke, with ways on. When the first page breaks,
+ * The screen for an unknown address and for a navigation that failed, with links to go on. If the first page fails,
  * its prerendered content stays instead.
  */
 export const RouteError = () => {
@@ -29,7 +29,7 @@ export const RouteError = () => {
       <title>{`${notFound ? errorPage.notFoundTitle : errorPage.brokenTitle} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <InTheDark>
-        {/* For visitors the status says more than the title. */}
+        {/* On a 404 the status is larger than the heading, because it tells visitors more. */}
         <Typography variant={notFound ? 'h5' : 'h2'} component="h1">
           {errorPage.heading}
         </Typography>

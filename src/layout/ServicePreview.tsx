@@ -5,7 +5,7 @@ import { Art, type ArtId } from '../components/Art';
 import { serviceMenu } from '../content/navigation';
 import { border } from '../theme/tokens';
 
-/** It takes the space that the shorter column of the menu leaves, however small, so the menu keeps its size. */
+/** It fills the height that the shorter column of the menu leaves, so it never makes the menu taller. */
 const frame = {
   display: { xs: 'none', lg: 'block' },
   position: 'relative',
@@ -20,8 +20,8 @@ const artOf = (link: Element | null | undefined) =>
   links.find(({ to }) => to === link?.getAttribute('href'))?.art;
 
 /**
- * The cover of the service under the pointer or the focus. The page's HTML has no byte of it: React adds it when the
- * menu is first used.
+ * The cover of the service under the pointer or the focus. It is not in the page's HTML: React adds it when the menu
+ * is first used.
  */
 export const ServicePreview = () => {
   const [art, setArt] = useState<ArtId>();
@@ -29,7 +29,7 @@ export const ServicePreview = () => {
     const area = document.querySelector('#services-menu')?.parentElement;
     const follow = (link?: Element | null) => setArt((shown) => artOf(link) ?? shown ?? links[0]?.art);
     const onMove = ({ target }: Event) => follow(target instanceof Element ? target.closest('a') : null);
-    // The pointer or the focus may have been there before React.
+    // The pointer or the focus may have arrived before React did.
     if (area?.matches(':hover, :focus-within')) follow(area.querySelector('a:is(:hover, :focus)'));
     area?.addEventListener('pointerover', onMove);
     area?.addEventListener('focusin', onMove);

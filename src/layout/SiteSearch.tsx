@@ -7,11 +7,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { loadWithRetry } from '../browser/loadWithRetry';
 import { SearchField } from '../components/SearchField';
 import { siteSearch } from '../content/errorPage';
+import { needsScript } from '../theme/tokens';
 import type * as searchIndex from './searchIndex';
 
 type Index = Pick<typeof searchIndex, 'find'>;
 
-/** How many results are shown. */
+/** The most results that are shown. */
 const MOST = 8;
 
 /** Search result announcement for screen readers. */
@@ -22,7 +23,7 @@ const describe = (index: Index | undefined, failed: boolean, count: number) => {
 
 const loadSiteIndex = (): Promise<Index> => import('./searchIndex');
 
-/** Finds programmes, services and articles by title. The index loads with the first letter. */
+/** Finds programmes, services and articles by title. The first letter loads the index. */
 export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Index> }) => {
   const id = useId();
   const [text, setText] = useState('');
@@ -32,7 +33,7 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
   const loadOnce = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
-    // A failure is said at once, and the next try may still succeed.
+    // A failure is announced at once; the next letter tries again.
     const loadOrSay = async () => {
       try {
         return await load();
@@ -54,7 +55,7 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
       component="search"
       spacing={1.5}
       // It needs scripts.
-      sx={{ width: '100%', maxWidth: '36rem', '@media (scripting: none)': { display: 'none' } }}
+      sx={{ width: '100%', maxWidth: '36rem', ...needsScript }}
     >
       <Typography variant="h4" component="label" htmlFor={id}>
         {siteSearch.label}

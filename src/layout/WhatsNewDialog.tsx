@@ -7,7 +7,7 @@ import { events, whatsNew } from '../content/events';
 import { SubscribeForm } from '../forms/SubscribeForm';
 import { EventFan } from './EventFan';
 
-/** The newsletter for coming events, and the past ones, if there are any. */
+/** The newsletter for coming events, and the past events, if there are any. */
 export const WhatsNewDialog = () => (
   <HostedDialog scroll="body" maxWidth="lg">
     <Box
@@ -16,7 +16,7 @@ export const WhatsNewDialog = () => (
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
-        // On a phone the heading is as wide as the dialog, so it begins below the button.
+        // On a phone the heading is as wide as the dialog, so it starts below the close button.
         pt: { xs: 9, sm: 5 },
         px: { xs: 3, md: 6 },
         pb: 4,

@@ -3,8 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { releaseHeight } from '../browser/heldHeight';
 
 /**
- * Continues the smooth scroll to the top of a new page, which ScrollRestoration starts: on a busy phone Chromium may end it
- * below the top if the page becomes shorter meanwhile. The page keeps the height of the one before until then.
+ * Makes sure that the smooth scroll to the top of a new page, which ScrollRestoration starts, gets there. On a busy
+ * phone Chromium may stop below the top when the page becomes shorter during the scroll. Until the scroll ends, the
+ * page keeps the height of the previous one.
  */
 export const useWholeScroll = () => {
   const { pathname, hash } = useLocation();
@@ -20,7 +21,7 @@ export const useWholeScroll = () => {
     const over = new AbortController();
     const { signal } = over;
     signal.addEventListener('abort', releaseHeight);
-    // The visitor scrolls elsewhere.
+    // The visitor scrolls somewhere else.
     for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(input, () => over.abort(), { signal, passive: true });
     const endAtTop = () => {
@@ -28,7 +29,7 @@ export const useWholeScroll = () => {
     };
     const goOn = () => {
       endAtTop();
-      // Smooth by `scroll-behavior`, unless the visitor wants less motion.
+      // The style sheet makes it smooth, except for visitors who prefer less motion.
       if (!signal.aborted) scrollTo({ top: 0 });
     };
     // Older Safaris have no `scrollend`.

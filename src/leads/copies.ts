@@ -27,13 +27,13 @@ const openDatabase = (creates: boolean) =>
     request.addEventListener('error', () => reject(request.error ?? new Error('No database.')));
   });
 
-/** The copies of this browser. Where it has no IndexedDB, nothing is copied. */
+/** The copies in this browser. Without IndexedDB nothing is copied. */
 export function createCopies(): Copies {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => (opening = undefined);
   const connect = (creates: boolean) => {
     opening ??= openDatabase(creates).then((database) => {
-      // The visitor clears the site's data, in this or another tab.
+      // The visitor has cleared the site's data, in this tab or another.
       database.addEventListener('close', forget);
       database.addEventListener('versionchange', () => {
         database.close();

@@ -11,7 +11,7 @@ import { createPostToRelay } from './postToRelay';
 /** The longest wait for the answer to a probe, in ms. */
 const PROBE_TIMEOUT = 5_000;
 
-/** The page's address without query and fragment. A query may hold anything. */
+/** The page's address without query and fragment: a query may hold anything. */
 export const pageAddress = () => location.origin + location.pathname;
 
 const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait }) => {
@@ -42,8 +42,8 @@ const probe = (address: string): Promise<boolean> =>
 const HANDED_OVER_FOR = 1_000;
 
 /**
- * Notes taps on links that another program answers, such as `mailto:` and `tel:`, and on downloads. Chromium asks the page
- * whether it may be left, and a phone hides it, but it stays.
+ * Watches for taps on links that another program answers, such as `mailto:` and `tel:`, and on downloads. Chromium
+ * then asks the page whether it may be left, and a phone hides it, but the page stays.
  * @returns whether such a link was just tapped
  */
 const watchOtherPrograms = (): (() => boolean) => {
@@ -57,7 +57,7 @@ const watchOtherPrograms = (): (() => boolean) => {
   return () => performance.now() - handedOverAt < HANDED_OVER_FOR;
 };
 
-/** The delivery of leads to the configured CRM or relay, wired to the browser. */
+/** The delivery of leads to the configured CRM or relay, connected to the browser's events. */
 export function createDelivery(crm: Config['crm']) {
   const { endpoint } = crm;
   const probeConfirms = crm.confirmation === 'probe';
@@ -105,12 +105,12 @@ export function createDelivery(crm: Config['crm']) {
   });
 
   /**
-   * Reports and delivers the leads that are pending when the page begins, also those that the storage lost when the browser
-   * was ended.
+   * Reports and delivers the leads that are pending when the page starts, including those that the storage lost when
+   * the browser was killed.
    */
   const deliverPending = async ({ isNewVisit }: { isNewVisit: boolean }): Promise<void> => {
     await outbox.restore();
-    // Without locks a new visit could begin in a second tab while another one posts.
+    // Without locks, a new visit could begin in a second tab while the first one posts.
     return dispatcher.begin({ isNewVisit: isNewVisit && 'locks' in navigator });
   };
 
@@ -123,13 +123,14 @@ export function createDelivery(crm: Config['crm']) {
     const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isHandedOver()) return;
-      // Chromium may end a page that goes to another site before its pagehide event. Until that one the page may stay.
+      // Chromium may kill a page that goes to another site before its `pagehide`. Until that event, the page may also
+      // stay.
       dispatcher.leave({ ends: false });
       if (isAtRisk()) event.preventDefault();
     };
     dispatcher.listen(() => {
       const isInFlight = dispatcher.pending().some(({ isOpen, tries }) => isOpen || tries === 0);
-      // Registered only while needed: it keeps a page out of the back-forward cache.
+      // Only while needed, because this listener keeps a page out of the back-forward cache.
       if (isInFlight || isAtRisk()) addEventListener('beforeunload', onBeforeUnload);
       else removeEventListener('beforeunload', onBeforeUnload);
     });

@@ -77,7 +77,7 @@ export function createDispatcher(parts: DispatcherParts) {
       });
     await parts.exclusively(`lead:${id}`, hold, { mayWait: urge !== undefined }).catch((reason: unknown) => {
       if (hasBegun) throw reason;
-      // Where storage is denied the locks are refused too, but a lead without a lock is better than no lead.
+      // Where storage is denied, locks are refused too. A lead without a lock is better than no lead.
       return hold();
     });
     dispatch({ type: 'claimEnded', id });
@@ -106,7 +106,7 @@ export function createDispatcher(parts: DispatcherParts) {
     try {
       listener(lead, state);
     } catch (reason) {
-      // A notice that is broken must not stop a lead.
+      // A broken notice must not stop a lead.
       console.error(reason);
     }
   };
@@ -141,7 +141,7 @@ export function createDispatcher(parts: DispatcherParts) {
   const events: LeadEvent[] = [];
   let isDispatching = false;
   let cancelWake = () => {};
-  /** Takes one event after the other: a listener may cause the next one. */
+  /** Handles one event after the other, because a listener may cause the next one. */
   const dispatch = (event: LeadEvent): void => {
     events.push(event);
     if (isDispatching) return;

@@ -21,7 +21,7 @@ const isSent = (value: unknown): value is Sent =>
   typeof value['at'] === 'number' &&
   typeof value['id'] === 'string';
 
-/** A number that stands for a text without telling it (FNV-1a, 32 bits). */
+/** A number that stands for a text without revealing it (FNV-1a, 32 bits). */
 const digestOf = (text: string) => {
   let digest = 0x81_1c_9d_c5;
   for (const character of text) digest = Math.imul(digest ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
@@ -53,7 +53,7 @@ export function createLastSent() {
         if (read()?.id === id) forget();
       }, SAME_LEAD_WITHIN);
     },
-    /** The lead was removed before it arrived: the same words are a new one. */
+    /** The lead was deleted before it arrived: the same words are now a new lead. */
     forget(id: string): void {
       if (read()?.id === id) forget();
     },

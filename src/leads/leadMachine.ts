@@ -37,11 +37,11 @@ export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'givenUp
  */
 export type Outcome = 'proven' | 'mayHaveArrived' | 'notSent' | 'refused';
 
-/** Which waits the next tries leave out. */
+/** Which pauses the next tries skip. */
 export interface Urge {
-  /** Not the pauses between tries; those between posts stay. */
+  /** Skips the pauses between tries; those between posts stay. */
   readonly ignoresPauses: boolean;
-  /** Posts at once what was posted by an earlier page that ended without a verdict. */
+  /** Posts again at once what an earlier page posted without learning the result. */
   readonly resumes: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface Memory {
   readonly isProbing: boolean;
   /** Probes in a row without an answer. */
   readonly misses: number;
-  /** Holds until a probe is answered. */
+  /** Applies until a probe is answered. */
   readonly urge: Urge;
 }
 
@@ -98,7 +98,7 @@ export type LeadEvent =
   | { readonly type: 'began'; readonly isNewVisit: boolean }
   | ({ readonly type: 'woken' } & Urge)
   | { readonly type: 'submitted'; readonly lead: OutboxEntry }
-  /** This page may post the lead. Without an urge it was just submitted. */
+  /** This page may post the lead. It has no urge if it was just submitted. */
   | { readonly type: 'claimed'; readonly id: string; readonly urge: Urge | undefined }
   | { readonly type: 'claimEnded'; readonly id: string }
   | { readonly type: 'postEnded'; readonly post: PostInFlight; readonly outcome: Outcome }
@@ -150,14 +150,14 @@ export interface World {
 
 type Step = [memory: Memory, effects: Effect[]];
 
-/** A lead that is not confirmed after this many ms is reported as held. */
+/** A lead that is not confirmed after this time, in ms, is reported as held. */
 export const REPORT_HELD_AFTER = 10_000;
 /** The pauses between unanswered probes, in ms. A lead goes out at most this long after the connection works again. */
 const PROBE_PAUSES = [1000, 2000, 4000, 8000, 15_000];
 const LONGEST_PROBE_PAUSE = 30_000;
-/** A lead past its seven days is given up after this many unanswered probes in a row: its last post was really tried. */
+/** A lead past its seven days is given up after this many unanswered probes in a row, which count as its last try. */
 const PROBES_BEFORE_GIVING_UP = 4;
-/** No shorter timer, in ms. */
+/** The shortest timer, in ms. */
 const SHORTEST_WAIT = 1000;
 
 const NO_URGE: Urge = { ignoresPauses: false, resumes: false };
@@ -216,7 +216,9 @@ const counted = (lead: OutboxEntry, { now, costOfPost }: World): OutboxEntry => 
   isOpen: true,
 });
 
-/** The lead after a post without proof: one that cannot have arrived is taken back, as long as that is believable. */
+/**
+ * The lead after a post without proof. A post that cannot have arrived is not counted, unless that happens too often.
+ */
 const unproven = (
   lead: OutboxEntry,
   { startedAt, lastPostBefore }: Pick<PostInFlight, 'startedAt' | 'lastPostBefore'>,
@@ -266,7 +268,7 @@ const review = (memory: Memory, world: World): Effect[] =>
     return [...saved, report(lead, 'givenUp')];
   });
 
-/** Probes before any post but the first: a probe costs little and saves a post that cannot arrive. */
+/** Probes before every post except the first, because a probe is cheap and saves a post that cannot arrive. */
 const wake = (memory: Memory, urge: Urge, world: World): Step => {
   const urged = {
     ...memory,
@@ -297,7 +299,7 @@ const afterAnsweredProbe = (memory: Memory, world: World): Step => {
   ];
 };
 
-/** The time of the leads does not change: they go out as soon as a probe is answered. */
+/** The leads keep their times: they go out as soon as a probe is answered. */
 const afterUnansweredProbe = (memory: Memory, world: World): Step => {
   const misses = memory.misses + 1;
   const effects = dueLeads(memory, world).flatMap((lead) => {
@@ -342,7 +344,7 @@ const postEnded = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
 };
 
-/** A page that is hidden or left sends once more what has no proof, and for the first time what still waits. */
+/** A page that is hidden or left posts unproven leads once more, and waiting ones for the first time. */
 const left = (
   memory: Memory,
   { ends, arrived }: { ends: boolean; arrived: readonly string[] },
@@ -355,7 +357,7 @@ const left = (
     const isUnderWay = isPosting(memory, id) || memory.reports.get(id)?.state === 'queued';
     // A page that ends has no later moment, so the pause after a post that cannot have arrived does not count.
     const waiting = ends ? { ...lead, unsentAt: undefined } : lead;
-    // A lead that was given up meanwhile is the visitor's to send.
+    // Only its visitor may post a lead that was given up.
     const isOurs = !isGivenUp(lead, world.now) || memory.retried.has(id);
     const mayPost = isUnderWay
       ? isOurs && !attemptsExhausted(lead)
@@ -365,7 +367,7 @@ const left = (
       : [];
   });
 
-/** A page that was only hidden can still learn whether its first post of a lead can have arrived. */
+/** A page that was only hidden can still learn whether its first post of a lead may have arrived. */
 const repeatAccepted = (
   memory: Memory,
   { before, at, ends }: { before: OutboxEntry; at: number; ends: boolean },
@@ -373,7 +375,7 @@ const repeatAccepted = (
   const { id, lastPost: lastPostBefore } = before;
   const next = { ...memory, repeated: added(memory.repeated, id) };
   if (ends) return [next, [{ do: 'cancel', id }]];
-  // The end of its post in flight says the same.
+  // The end of the post in flight will say the same.
   if (isPosting(memory, id)) return [next, []];
   return [next, [{ do: 'probe', next: { type: 'repeatProbed', id, startedAt: at, lastPostBefore } }]];
 };
@@ -382,7 +384,7 @@ const repeatProbed = (memory: Memory, event: RepeatProbed & Answered, world: Wor
   const { id, startedAt, isAnswered } = event;
   const next = { ...memory, repeated: without(memory.repeated, id) };
   const lead = entryOf(world, id);
-  // It was settled, or posted once more, meanwhile.
+  // It was settled or posted again meanwhile.
   if (!lead || lead.lastPost !== startedAt || isPosting(memory, id)) return [next, []];
   if (isAnswered && world.probeConfirms) return [next, confirm(lead)];
   const closed = { ...lead, isOpen: undefined };
@@ -412,7 +414,7 @@ const reportDue = (
   return posts > 0 && posts === lead.posts ? confirm(lead) : [];
 };
 
-/** Every pending lead is reported, one that was posted a moment ago only once its proof is late. */
+/** Reports every pending lead, but one that was posted a moment ago only once its proof is late. */
 const began = (memory: Memory, isNewVisit: boolean, world: World): Step => {
   const reports = world.entries.map(({ id, posts, lastPost = 0 }): Effect => {
     const due = { type: 'reportDue', id, posts } as const;
@@ -433,7 +435,7 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
       return wake(memory, event, world);
     case 'probed': {
       const [next, effects] = (event.isAnswered ? afterAnsweredProbe : afterUnansweredProbe)(memory, world);
-      // Another tab may have used the last post of a lead meanwhile: that is said, too.
+      // Another tab may have used the last post of a lead meanwhile, which is reported too.
       return [next, [...review(memory, world), ...effects]];
     }
     case 'submitted': {
@@ -511,7 +513,7 @@ export const step = (memory: Memory, event: LeadEvent, world: World): Step => {
   return [withReports(next, effects), effects];
 };
 
-/** How long the page may sleep until it looks at its leads again, in ms; undefined when nothing waits. */
+/** How long the page may wait until it looks at its leads again, in ms; undefined when nothing is due. */
 export const nextWake = (
   memory: Memory,
   { entries, now }: Pick<World, 'entries' | 'now'>,

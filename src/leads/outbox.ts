@@ -12,20 +12,20 @@ export interface Outbox {
   /** Stores a lead, or the new state of one. Without room in the storage it is kept in memory. */
   save: (lead: OutboxEntry) => void;
   get: (id: string) => OutboxEntry | undefined;
-  /** All pending leads, oldest first. */
+  /** All pending leads, the oldest first. */
   list: () => OutboxEntry[];
-  /** Removes a lead that is settled: confirmed, given up or deleted. Every tab knows it then. */
+  /** Removes a lead that is settled: confirmed, given up or deleted. It leaves a mark for the other tabs. */
   remove: (id: string) => void;
-  /** Whether a lead survives the tab, if only in an earlier state. */
+  /** Whether a lead is in the storage, even if only in an earlier state. */
   isStored: (id: string) => boolean;
   /** Resolves when the copies of all saved leads are written, or cannot be. */
   untilCopied: () => Promise<void>;
-  /** Takes back the leads that the storage has lost although a copy of them exists. */
+  /** Restores the leads that the storage has lost although they have a copy. */
   restore: () => Promise<void>;
 }
 
 interface OutboxParts {
-  /** A function, because merely touching `localStorage` throws where storage is denied. */
+  /** A function, because reading `localStorage` throws where storage is denied. */
   storage: () => OutboxStorage;
   /** Ms since 1970. */
   now?: () => number;
@@ -42,13 +42,13 @@ interface OutboxParts {
  * deploy that wrote it.
  */
 export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): Outbox {
-  /** The leads that this page has saved, as they were then. */
+  /** The leads that this page has saved, as they were at that time. */
   const saved = new Map<string, OutboxEntry>();
-  /** Those of them whose latest state the storage does not have. */
+  /** Those whose latest state is missing in the storage. */
   const inMemory = new Set<string>();
-  /** Those of them that are in the storage in an earlier state. */
+  /** Those that are in the storage in an earlier state. */
   const alsoStored = new Set<string>();
-  /** Those of them that were stored, until somebody cleared the storage: that is not undone. */
+  /** Those that were stored until somebody cleared the storage, which is not undone. */
   const cleared = new Set<string>();
   const copied = new Set<string>();
   let copying = Promise.resolve();
@@ -63,7 +63,7 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
     const raw = store.getItem(key);
     if (raw === null) return undefined;
     const value = tryStorage((): unknown => JSON.parse(raw));
-    // A lead under another's key could be neither updated nor removed by its id.
+    // An entry under another lead's key could be neither updated nor removed by its id.
     if (isOutboxEntry(value) && OUTBOX_KEY + value.id === key) return value;
     if (isLaterVersion(value)) {
       forget(key.slice(OUTBOX_KEY.length));
@@ -91,7 +91,7 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
         alsoStored.delete(id);
         cleared.add(id);
         copied.delete(id);
-        // A tab that has settled it could not leave its mark.
+        // The tab that settled it could not leave its mark.
       } else if (isGone) forget(id);
     }
   };
@@ -107,7 +107,7 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
       const text = store.getItem(key) ?? '';
       const at = Number(SET_ASIDE_AT.exec(text)?.[1] ?? 0);
       if (now() - at > EXPIRES_AFTER) store.removeItem(key);
-      // A clock that was ahead would keep the details for years.
+      // Otherwise a clock that was ahead would keep the details for years.
       if (at > now()) store.setItem(key, text.replace(SET_ASIDE_AT, `{"at":${now()},`));
     }
     for (const key of keys(store, SETTLED_KEY))
@@ -151,7 +151,7 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
       );
       const leads = [...inMemory].flatMap((id) => saved.get(id) ?? []);
       for (const lead of stored ?? [])
-        // A state that no longer fitted into the storage is newer than the stored one.
+        // The state that did not fit into the storage is newer than the stored one.
         if (lead && !inMemory.has(lead.id)) leads.push(lead);
       return leads.toSorted((a, b) => a.createdAt - b.createdAt);
     },

@@ -6,18 +6,18 @@ export interface OutboxEntry {
   readonly version: 1;
   readonly id: string;
   readonly form: string;
-  /** The fields to post by wire name. The envelope comes on when the post is made. */
+  /** The fields to post by wire name. The envelope is added when the post is made. */
   readonly fields: Readonly<Record<string, string>>;
   /** The address of the page that it was sent from, without query and fragment. */
   readonly page?: string | undefined;
   readonly createdAt: number;
-  /** Number of posts that may have arrived, however many of them count; the pause after each is longer. */
+  /** The number of posts that may have arrived, counted or not; the pause after each is longer. */
   readonly tries: number;
   /** Posts that may have arrived without a confirmation; at most {@link MAX_POSTS}. */
   readonly posts: number;
   /** The start of the latest of these posts. */
   readonly lastPost?: number | undefined;
-  /** Whether the latest post has no verdict yet. It never gets one if its page was left before. */
+  /** Whether the result of the latest post is unknown. It stays unknown if its page was left before. */
   readonly isOpen?: boolean | undefined;
   /** No try before this time. */
   readonly nextTry: number;
@@ -68,8 +68,8 @@ export const isOutboxEntry = (value: unknown): value is OutboxEntry =>
 export const MAX_POSTS = 3;
 
 /**
- * A CRM that stores a lead and then answers nothing for a while looks like one that is out of reach. It must not get the
- * lead over and over.
+ * A CRM that stores a lead and then answers nothing looks like one that is out of reach. It must not get the lead
+ * again and again.
  */
 export const MAX_TAKEN_BACK = 6;
 
@@ -88,7 +88,10 @@ const pauses = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
 /** The pause after the given number of tries, in ms. It grows, up to six hours. */
 export const pauseAfter = (tries: number): number => pauses[Math.max(tries, 1) - 1] ?? LONGEST_PAUSE;
 
-/** A longer try, in ms, was interrupted by the device's sleep, by a change of its clock, or by the end of its page. */
+/**
+ * A try that takes longer than this, in ms, was interrupted: by the device's sleep, a change of its clock, or the end
+ * of its page.
+ */
 export const LONGEST_TRY = MINUTE;
 
 /**
@@ -108,15 +111,15 @@ export const isPastExpiry = ({ createdAt }: OutboxEntry, now: number): boolean =
   now - createdAt > EXPIRES_AFTER;
 
 /**
- * Whether a lead has expired. A clock that jumped ahead, or a visit after a month, must not cost a lead its last chance:
- * one try has to be made after the time was up, a post or several probes that nothing answered.
+ * Whether a lead has expired. A clock that jumped ahead, or a visit after a month, must not cost a lead its last
+ * chance: after the seven days it needs one more try, which is a post or several probes without an answer.
  */
 export const isExpired = (entry: OutboxEntry, now: number): boolean => {
   const { createdAt, lastPost = 0, unreachedAt = 0 } = entry;
   return isPastExpiry(entry, now) && Math.max(lastPost, unreachedAt) - createdAt > EXPIRES_AFTER;
 };
 
-/** Whether the latest post may be under way, in this or in another tab. */
+/** Whether the latest post may be in flight, in this or in another tab. */
 const isUnderWay = ({ isOpen, lastPost = 0 }: OutboxEntry, now: number) =>
   isOpen === true && Math.abs(now - lastPost) < LONGEST_TRY;
 
@@ -145,7 +148,7 @@ export const withSaneTimes = (entry: OutboxEntry, now: number): OutboxEntry => {
   return {
     ...entry,
     createdAt: Math.min(createdAt, now),
-    // A time far from now is due now; the spacing of the posts still holds.
+    // A time far from now becomes now. The spacing between posts still applies.
     nextTry: now,
     lastPost: lastPost && Math.min(lastPost, now),
     unsentAt: unsentAt && Math.min(unsentAt, now),

@@ -4,7 +4,7 @@ import { createDelivery } from './delivery';
 import { createSendForm } from './sendForm';
 import { createVisitor, visitor } from './visitor';
 
-/** Everything that one page remembers about its visitor and their leads. */
+/** Creates everything in one page that remembers something about its visitor and their leads. */
 export function createPage({ crm }: Pick<Config, 'crm'>, known = createVisitor()) {
   const delivery = createDelivery(crm);
   const sendForm = createSendForm({
@@ -17,5 +17,5 @@ export function createPage({ crm }: Pick<Config, 'crm'>, known = createVisitor()
   return { ...known, ...delivery, sendForm };
 }
 
-/** This page's own. */
+/** The instance of this page. */
 export const { dispatcher, deliverPending, watchDelivery, sendForm } = createPage(env, visitor);

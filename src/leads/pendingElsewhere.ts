@@ -16,7 +16,7 @@ export const mayHavePending = async (): Promise<boolean> => {
   }
 };
 
-/** Calls back when another tab saves a lead, which this one sends if that tab is closed. */
+/** Calls back when another tab saves a lead, because this tab posts it if that one is closed. */
 export const watchOtherTabs = (callback: () => void): void =>
   addEventListener('storage', ({ key }) => {
     if (key?.startsWith(OUTBOX_KEY)) callback();

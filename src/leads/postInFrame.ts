@@ -3,7 +3,7 @@ import { frameName } from './leadFrame';
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
 const LOOK_EVERY = 50;
-/** A CRM that seems out of reach has this many ms to send the frame back all the same: a blocker may stop probes alone. */
+/** How long a CRM that seems out of reach may still send the frame back, in ms: a blocker may stop only the probes. */
 const GRACE_PERIOD = 2_000;
 
 const hiddenFrame = (name: string) => {
@@ -15,7 +15,7 @@ const hiddenFrame = (name: string) => {
     tabIndex: -1,
     ariaHidden: 'true',
   });
-  // A page of the CRM must not take the visitor's page along: it may not navigate the top window.
+  // A page of the CRM must not navigate the visitor's page.
   frame.setAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin');
   return frame;
 };
@@ -38,14 +38,14 @@ const addressOf = (frame: HTMLIFrameElement) => {
   }
 };
 
-/** An address without what a static host may add to it or take away, and without its fragment. */
+/** An address without its fragment, and without what a static host may add or remove. */
 const asServed = (address: string) => {
   const { origin, pathname, search } = new URL(address);
   return origin + pathname.replace(/(\/index)?(\.html)?\/?$/, '') + search;
 };
 /**
- * Whether the frame has come back to the address that the CRM was asked to send it to. Any other page of this site, such
- * as its root or its "not found" page, may be the end of a login or of an expired form: it proves nothing.
+ * Whether the frame has returned to the address that the CRM was asked to send it to. Any other page of this site
+ * proves nothing: it may be the end of a login, or of an expired form.
  */
 const isBack = (frame: HTMLIFrameElement, returnAddress: string) => {
   const address = addressOf(frame);
@@ -55,7 +55,7 @@ const isBack = (frame: HTMLIFrameElement, returnAddress: string) => {
 const framesOf = (leadId: string) =>
   [...document.querySelectorAll('iframe')].filter((frame) => frame.name === frameName(leadId));
 
-/** Whether the frame of a lead is back already, though its page may not have noticed yet. */
+/** Whether the frame of a lead has returned, even if its page has not noticed yet. */
 export const hasReturned = (leadId: string, returnAddress: string): boolean =>
   framesOf(leadId).some((frame) => isBack(frame, returnAddress));
 

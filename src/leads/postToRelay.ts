@@ -4,12 +4,12 @@ import type { OutboxEntry } from './outboxEntry';
 
 /** The longest wait for a receipt, in ms. */
 const RECEIPT_TIMEOUT = 30_000;
-/** Browsers refuse `keepalive` for more. */
+/** In bytes: browsers refuse `keepalive` for a longer body. */
 const MOST_KEPT_ALIVE = 60_000;
 /** The longest wait for a token, in ms. */
 const TOKEN_TIMEOUT = 5_000;
 
-/** Answers that a repeat of the same post would get again. */
+/** Answers that the same post would get again. */
 const FINAL: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 /** Tokens of Turnstile, for a visitor who starts with a form: a reader never fetches Cloudflare's script. */
@@ -22,7 +22,9 @@ const createTokens = (siteKey: string) => {
   };
   if (!import.meta.env.SSR) document.addEventListener('focusin', start);
 
-  /** A token for one post; empty when there is none in time, or when the outbox retries for a reader. */
+  /**
+   * A token for one post; empty when there is none in time, or when the outbox retries for a visitor who only reads.
+   */
   return async (): Promise<string> => {
     if (!nextToken) return '';
     const none = new Promise<string>((resolve) => void setTimeout(resolve, TOKEN_TIMEOUT, ''));

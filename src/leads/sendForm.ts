@@ -9,9 +9,9 @@ import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
 import { readForm } from './readForm';
 
-/** The thanks wait for the proof so long, in ms. A visitor who then leaves at once leaves nothing to send again. */
+/** How long the thank-you waits for the proof, in ms. A visitor who leaves after it then has nothing left to send. */
 const LONGEST_WAIT = 300;
-/** So long where nothing can be kept: the text of a lead that cannot leave has to stay in its form. */
+/** The same where nothing can be stored: the text of a lead that cannot be sent has to stay in its form. */
 const LONGEST_UNSTORED_WAIT = 4_000;
 
 /** Not `randomUUID`, which does not exist on the plain http of a preview. */
@@ -20,7 +20,7 @@ const newLeadId = (): string =>
     '',
   );
 
-/** What the visitor can be told. `unsaved`: nothing was sent or kept, so the text has to stay in the form. */
+/** What the visitor is told. `unsaved`: nothing was sent or kept, so the text has to stay in the form. */
 export type Answer = 'thanks' | 'unsaved';
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
@@ -47,15 +47,15 @@ interface SendFormParts {
 interface Sent {
   /** The lead's id; none when the form's row in the catalogue says `log`. */
   id?: string;
-  /** Resolves when the visitor can be answered: at once, or when the proof is there, if that takes no time. */
+  /** Resolves when the visitor can be answered: with the proof if that comes soon, otherwise without it. */
   answer: Promise<Answer>;
 }
 
 export type SendForm = (form: HTMLFormElement) => Sent;
 
 /**
- * Makes the one way from a form to the outbox: React calls it after its schema, the boot script after the browser's own
- * checks.
+ * Creates the function that takes a form to the outbox. React calls it after its schema, the boot script after the
+ * browser's own checks.
  */
 export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }: SendFormParts): SendForm {
   const lastSent = createLastSent();

@@ -1,6 +1,7 @@
 /**
- * Tokens of Cloudflare Turnstile, which show the relay that a browser and not a robot sends a lead. Only a site with a key
- * fetches this file. Whatever fails here, the lead goes without a token, and the relay keeps it for an operator to check.
+ * Tokens of Cloudflare Turnstile, which show the relay that a lead comes from a browser and not from a robot. Only a
+ * site with a key fetches this file. If anything fails here, the lead is sent without a token, and the relay keeps it
+ * for an operator to check.
  */
 const ORIGIN = 'https://challenges.cloudflare.com';
 /** Cloudflare accepts a token for five minutes. */
@@ -46,7 +47,7 @@ export function startTurnstile(siteKey: string): () => Promise<string> {
     hasFailed = true;
     for (const resolve of waiting) resolve('');
     waiting = [];
-    // Tells Cloudflare's script, which tries again by itself, that the error is known.
+    // Tells Cloudflare's script that the error is handled; it retries by itself.
     return true;
   };
   const render = () => {
@@ -69,7 +70,7 @@ export function startTurnstile(siteKey: string): () => Promise<string> {
     }
   };
 
-  // Cloudflare's script has to find its own tag, and loads itself again after a while. Other scripts stay refused.
+  // Cloudflare's script must find its own tag, and loads itself again after a while. Other scripts stay refused.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url.startsWith(`${ORIGIN}/turnstile/`) ? url : null),
   });

@@ -45,9 +45,9 @@ export function arrivalOf(address: string, linkedFrom: string): Arrival {
 }
 
 export interface Visit {
-  /** Whether it began with this document. */
+  /** Whether the visit began with this document. */
   isNew: boolean;
-  /** How it began. */
+  /** How the visit began. */
   arrival: Arrival;
 }
 
@@ -64,7 +64,7 @@ const seemsNew = () => {
 };
 
 /**
- * Begins the visit, or goes on with the one that this tab is in. Call it before a navigation changes the address.
+ * Begins the visit, or continues the one of this tab. Call it before a navigation changes the address.
  * @param options `keepsArrival`: later documents of the visit need to know how it began
  */
 export function beginVisit({ keepsArrival }: { keepsArrival: boolean }): Visit {

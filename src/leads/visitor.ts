@@ -1,4 +1,4 @@
-/** What a page remembers about its visitor from the first moment on. Part of the boot script. */
+/** What a page remembers about its visitor from the start. Part of the boot script. */
 import { createConsent } from '../consent/choice';
 import { createDrafts } from './drafts';
 import { createOrigin } from './origin';
@@ -8,6 +8,6 @@ export function createVisitor() {
   return { consent, drafts: createDrafts(), origin: createOrigin(consent) };
 }
 
-/** This page's own. */
+/** The instance of this page. */
 export const visitor = createVisitor();
 export const { consent, drafts, origin } = visitor;

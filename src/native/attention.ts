@@ -13,7 +13,7 @@ const middle = (element: Element): Place => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** How far a pupil moves from the middle of its eye, in units of the owl, and how wide it is. */
+/** How far a pupil moves from the middle of its eye, and its width, in units of the owl. */
 const REACH = 4;
 const PUPIL = 8.8;
 /** From this distance on, in px, a pupil is at the edge of its eye. */
@@ -35,15 +35,15 @@ export const lookAt = (drawing: Element, place: Place) => {
   }
 };
 
-/** Leads the circle of light to a place. Styles cut it out of the lit drawing, and keep it from words. */
+/** Moves the circle of light to a place. Styles cut it out of the lit drawing, and keep it off the text. */
 export const shine = ({ style }: SVGElement, { x, y }: Place, { left, top }: DOMRect) => {
   style.setProperty('--x', `${x - left}px`);
   style.setProperty('--y', `${y - top}px`);
 };
 
 /**
- * Calls back with the place of the pointer, or of the control in focus, while the drawing is in view, at most once a
- * frame. Visitors who prefer less motion see it still.
+ * Calls back with the place of the pointer or of the focused control, at most once a frame, while the drawing is in
+ * view. Not for visitors who prefer less motion.
  * @returns the function that ends it
  */
 export const attend = (drawing: Element, onPlace: (place: Place, target: Element) => void): (() => void) => {
@@ -76,10 +76,10 @@ export const attend = (drawing: Element, onPlace: (place: Place, target: Element
   };
 };
 
-/** What the slide's buttons light up: the developer, and the student. */
+/** Where the light goes for the buttons of a slide, as a share of its width: the developer, then the student. */
 const subjects = [0.2, 0.8];
 
-/** The light of the lamp over a dark scene follows the visitor. */
+/** Lets the light of the lamp follow the visitor over a dark scene. */
 export const leadLight = (root: HTMLElement) => {
   const light = root.querySelector<SVGElement>(marked(LIGHT));
   const lamp = root.querySelector(marked(LAMP));

@@ -7,10 +7,10 @@ const DURATION = 2000;
 const THRESHOLD = 0.1;
 
 /**
- * Counts the numbers of a list, those with `NUMBER`, up from 0 once a tenth of it is visible. Style rules hide them until then,
- * by `STAGE`. A list that leaves the view too early counts again the next time. Someone who wants less motion sees
- * the numbers themselves.
- * @param inView what happens to a list that is in view at once
+ * Counts the numbers of a list, those with `NUMBER`, up from 0 once a tenth of the list is visible. Style rules hide
+ * them until then, by `STAGE`. A list that leaves the view before the end counts again the next time. Visitors who
+ * prefer less motion see the final numbers.
+ * @param inView what happens to a list that is in view from the start
  */
 export const startCountUp = (list: HTMLElement, inView: 'still' | 'counting'): void => {
   if ('running' in list.dataset) return;
@@ -38,7 +38,7 @@ export const startCountUp = (list: HTMLElement, inView: 'still' | 'counting'): v
       const isStill = isFirst && isSeen && inView === 'still';
       isFirst = false;
       cancelAnimationFrame(frame);
-      // So that a page printed early has its numbers.
+      // A page that is printed during the counting shows the final numbers.
       draw(1);
       if (isStill) observer.disconnect();
       setStage(isStill ? 'still' : isSeen ? 'counting' : 'hidden');

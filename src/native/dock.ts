@@ -1,19 +1,19 @@
 import { DOCK_AWAY } from './dock.markup';
 
-/** How long the page has not scrolled when it counts as at rest, in ms. */
+/** The page is at rest when it has not scrolled for this time, in ms. */
 const REST = 200;
 
 const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };
-/** A search field is no form to fill in. */
+/** A search field does not count as a form. */
 const isInTheWay = () =>
   [...document.querySelectorAll('main form:not([role=search]), footer')].some(isInView);
 
 /**
- * Puts the dock away while the page scrolls down, while a form is in view and over the footer. Where it
- * rests it covers nothing, so without this script it simply stays. The boot script starts it, once for all pages.
+ * Puts the dock away while the page scrolls down, while a form is in view, and over the footer. Without this script
+ * it stays, in a place where it covers nothing. Called once for all pages.
  */
 export const watchDock = (): void => {
   const root = document.documentElement;

@@ -4,17 +4,17 @@ import { notHydrated } from '../handover/handover.markup';
 import { isMovingEnter, nextStop } from './nextStop';
 import { reportValidity } from './reportValidity';
 
-/** Makes Enter move through a form before hydration, as it does after, with the browser's own check of the field. */
+/** Makes Enter move through a form before hydration, as React's forms do, with the browser's own check of the field. */
 export const enterBeforeReact = () => {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const form = target.closest<HTMLFormElement>(`${notHydrated} form${marked(FORM)}`);
-    // A form with one field has no other to move to: there Enter submits, as browsers do it.
+    // A form with one field has no other control to move to, so Enter submits it.
     if (!form || form.querySelectorAll(marked(FIELD)).length === 1 || !isMovingEnter(event, target)) return;
     event.preventDefault();
     if (reportValidity(target)) nextStop(form, target)?.focus();
   };
-  // In the capture phase: React stops an event in a part that it is taking over.
+  // In the capture phase, because React stops events in a part that it is hydrating.
   document.addEventListener('keydown', onKeyDown, true);
 };

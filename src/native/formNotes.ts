@@ -18,7 +18,7 @@ export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]): vo
   }
 };
 
-/** Hides what a form says about its leads, for the notices of the page to say it. */
+/** Hides the messages about leads, because the notices of the page now show them. */
 export const hideStates = (form: HTMLFormElement): void => {
   showNotes(form, []);
   const deletion = form.querySelector<HTMLElement>(marked(DELETE));

@@ -17,7 +17,7 @@ const holds = (menu: HTMLDetailsElement, node: Node | null) => {
   return menu.contains(node) || content?.contains(node) === true;
 };
 
-/** In the capture phase: React stops an event in a part that it is taking over. */
+/** In the capture phase, because React stops events in a part that it is hydrating. */
 const listen = <Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

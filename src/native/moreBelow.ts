@@ -3,7 +3,7 @@ import { marked } from '../config/mark';
 import { NATIVE } from '../handover/handover.markup';
 import { MORE_BELOW } from './moreBelow.markup';
 
-/** The row over the lower edge of a box that scrolls shows what is below it. */
+/** The row at the lower edge of a box that scrolls brings what is below it into view. */
 export const startMoreBelow = () =>
   document.addEventListener('click', (event) => {
     const row = elementOf(event)?.closest<HTMLElement>(marked(NATIVE, MORE_BELOW));

@@ -4,7 +4,10 @@ import { isFormId } from '../leads/formCatalogue';
 import { showNotes } from './formNotes';
 import { reportValidity } from './reportValidity';
 
-/** Adds the fixed fields of a post to a form of a dialog, which lacks them: no page without scripts shows it. */
+/**
+ * Adds the fixed fields of a post to a form in a dialog. Its markup lacks them, because no page without scripts shows
+ * it.
+ */
 const addFixedFields = (form: HTMLFormElement) => {
   const formId = form.getAttribute(FORM) ?? '';
   if (!isFormId(formId)) return;
@@ -14,8 +17,8 @@ const addFixedFields = (form: HTMLFormElement) => {
 };
 
 /**
- * Posts a form as a page without scripts does, for a visitor to whom no further file of the site comes. Offline that would
- * lose the page and the text, so the form says what to do instead.
+ * Posts a form like a page without scripts, when no further file of the site arrives. Offline that would lose the
+ * page and the text, so the form says what to do instead.
  */
 export const postByBrowser = (form: HTMLFormElement): void => {
   if (!reportValidity(form)) return;

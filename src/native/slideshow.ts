@@ -9,11 +9,14 @@ const INTERVAL = 5000;
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
-/** The lamp of a dark slide, if there is one: its button lights the slide, and its light follows a visitor as soon as one shows. */
+/**
+ * The lamp of a dark slide, if there is one. Its button lights the slide, and its light follows the pointer and the
+ * focus from their first use on.
+ */
 const startLamp = (root: HTMLElement, onTouch: () => void) => {
   const lamp = root.querySelector(marked(LAMP));
   if (!lamp) return;
-  // Whoever touches the scene around the lamp wants to look at it.
+  // A visitor who touches the scene around the lamp wants to look at it, so the slides stop.
   lamp.parentElement?.addEventListener('pointerdown', onTouch);
   lamp.addEventListener('click', () => lamp.setAttribute('aria-pressed', `${root.toggleAttribute(LIT)}`));
   const first = new AbortController();

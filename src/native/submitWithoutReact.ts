@@ -19,7 +19,7 @@ type Pending = Map<string, [lead: OutboxEntry, state: LeadState]>;
 
 const isUnproven = (state: LeadState) => state === 'held' || state === 'givenUp';
 
-/** The newest of a form's leads that its visitor has to hear of. */
+/** The newest lead of a form that its visitor has to be told about. */
 const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => isUnproven(state));
 
 const isEmpty = (form: HTMLFormElement) =>
@@ -42,7 +42,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     ];
   };
 
-  /** Shows the news of a form's leads, and the newest one that has no proof yet, unless the page's notices do. */
+  /** Shows the news about a form's leads, and its newest unproven lead, unless the page's notices do that. */
   const showState = (form: HTMLFormElement, pending: Pending, news: readonly FormNote[] = []) => {
     if (document.getElementById(LEAD_NOTICES)) {
       hideStates(form);
@@ -54,13 +54,13 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     showNotes(form, unproven ? [...news, ...notesFor(unproven)] : news);
   };
 
-  /** The pending leads of a form, whose Delete button works from its first submit on. */
+  /** The pending leads of a form. Its Delete button works from its first submit on. */
   const watch = (form: HTMLFormElement): Pending => {
     const known = pendingOf.get(form);
     if (known) return known;
     const pending: Pending = new Map();
     pendingOf.set(form, pending);
-    // Several messages may wait: a click deletes the one that is shown.
+    // Several messages may wait: a click deletes the lead of the one that shows.
     form.querySelector(marked(DELETE))?.addEventListener('click', () => {
       const [lead] = unprovenOf(pending) ?? [];
       if (lead) dispatcher.remove(lead.id);
@@ -68,19 +68,19 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     return pending;
   };
 
-  /** Shows the states of a lead in its form, from the present one to its end. */
+  /** Shows the states of a lead in its form, from now until it is settled. */
   const follow = (form: HTMLFormElement, pending: Pending, id: string) => {
     const stop = dispatcher.listen((lead, state) => {
       if (lead.id !== id) return;
       const before = pending.get(id)?.[1];
-      // A retry by itself is no news.
+      // An automatic retry is no news.
       if (before && isUnproven(before) && state === 'handedOff') return;
       if (state === 'confirmed' || state === 'deleted') {
         pending.delete(id);
         stop();
       } else pending.set(id, [lead, state]);
       showState(form, pending, state === 'deleted' ? ['deleted'] : []);
-      // Its dialog has nothing left to say, unless the visitor is writing again.
+      // The dialog has nothing left to say, unless the visitor is typing again.
       if (state === 'confirmed' && pending.size === 0 && isEmpty(form)) dialogs.closeAround(form);
     });
   };
@@ -90,7 +90,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
    * the browser's message and sends nothing; offline and without storage the typed text stays in the form.
    */
   return (form: HTMLFormElement): void => {
-    // A filled-in number may carry the country code, which the form's rule refuses.
+    // An autofilled number may have a country code, which the form's rule refuses.
     for (const input of inputsOf(form)) if (input.type === 'tel') input.value = bareNumber(input.value);
     if (!reportValidity(form)) return;
     const pending = watch(form);

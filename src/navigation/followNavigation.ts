@@ -7,19 +7,22 @@ import { setNavigationTarget } from './loadPage';
 
 type DataRouter = RouterProviderProps['router'];
 
-/** Whether this page came by a navigation in the app, so that there is no prerendered one to keep. */
+/** Whether this page came by a navigation in the app. Then there is no prerendered page to keep. */
 export const hasNavigated = (): boolean => document.documentElement.hasAttribute(NAVIGATION);
 
-/** Prepares the page for each navigation. Returns the router that React is given, which tells it only what the site shows. */
+/**
+ * Prepares the page for each navigation. Returns the router for React, which hears only of changes that the site
+ * shows.
+ */
 export const followNavigation = (router: DataRouter): DataRouter => {
   let shown = router.state.location;
-  // Any change of the address reaches every part of the page, and React can only bring it to parts it has taken over:
-  // one that it has not would hold the whole change back.
+  // Every change of the address reaches every part of the page. React can only apply it to the parts that it has
+  // taken over: one other part would block the whole change.
   router.subscribe(({ historyAction, location: asked, navigation }) => {
     setNavigationTarget(navigation.location && location.origin + createPath(navigation.location));
     if (asked === shown && navigation.state === 'idle') return;
     if (asked.pathname !== shown.pathname) {
-      // A dialog closes with its page: its lead would be filed under the next one.
+      // A dialog closes with its page, because its lead would be filed under the next page.
       dialogs.closeAll();
       // The focus goes to the next page. Removing a focused element would have the browser compute all styles at once.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -29,13 +32,13 @@ export const followNavigation = (router: DataRouter): DataRouter => {
     shown = asked;
     if (historyAction === NavigationType.Pop) dialogs.resume();
     islands.hydrateAll();
-    // Following a link scrolls smoothly to the top; going back is at the old place at once.
+    // A followed link scrolls smoothly to the top; Back restores the old place at once.
     document.documentElement.setAttribute(NAVIGATION, historyAction.toLowerCase());
   });
 
   const subscribe: DataRouter['subscribe'] = (listener) =>
     router.subscribe((state, options) => {
-      // While a page is being fetched nothing on the old one changes, but React would render every link of it again.
+      // While a page is being fetched nothing changes on the old one, but React would render every link of it again.
       if (state.navigation.state === 'idle') listener(state, options);
     });
   return Object.create(router, { subscribe: { value: subscribe } });

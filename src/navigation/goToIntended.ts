@@ -12,6 +12,6 @@ const decoded = (path: string) => {
 export const goToIntended = (addresses: readonly string[]): void => {
   const { hash, pathname, search } = location;
   const meant = intendedAddress(decoded(pathname), addresses);
-  // A page whose file is missing must not lead to itself.
+  // A page whose file is missing must not redirect to itself.
   if (meant && meant !== pathname) location.replace(meant + search + hash);
 };

@@ -6,13 +6,13 @@ const stopWaitingFor = (link: HTMLLinkElement) => {
   second.rel = 'stylesheet';
   second.href = `${link.href}?retry=1`;
   document.head.append(second);
-  // The element stays where it is: React takes it over with the page.
+  // The element stays in its place, because React hydrates it with the page.
   link.media = 'not all';
 };
 
 /**
- * Browsers show nothing below a style sheet until it has arrived. A stalled file would leave the page without its lower
- * half, forms included, so after a while the page goes on and the file is requested once more.
+ * Browsers show nothing below a style sheet until it has arrived, so a stalled file would hide the page's lower half,
+ * forms included. After a while this lets the page show, and requests the file again.
  */
 export const keepStylesFromBlocking = () => {
   const check = () => {

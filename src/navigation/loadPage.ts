@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadWithRetry, within } from '../browser/loadWithRetry';
 
 /**
- * A page's code that takes longer than this, in ms, is replaced by a visit of its prerendered page: that shows without the
- * code, which loads again only at the first touch.
+ * When a page's code takes longer than this, in ms, its prerendered page is opened instead. That shows without the
+ * code, which loads again at the first touch.
  */
 const LONGEST_WAIT = 5000;
 
@@ -41,10 +41,10 @@ export const createPageLoading = () => {
       try {
         return await within(LONGEST_WAIT, load());
       } catch (error) {
-        // The router asks for a page's code before it says where it is going, so the target is read only now.
+        // The router asks for a page's code before it says where it is going, so the target is read only here.
         if (!navigator.onLine || navigationTarget === undefined) throw error;
         location.assign(navigationTarget);
-        // The document is about to go: nothing else should flash up.
+        // The document is about to be replaced, so nothing else should show.
         return new Promise(() => {});
       }
     },

@@ -46,13 +46,13 @@ const createPrefetching = (routes: RouteObject[]) => {
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/** Another page of the site that a link leads to. */
+/** Another page of this site that a link leads to. */
 const targetOf = (link: Element | null) => {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return null;
   return link.pathname === location.pathname ? null : new URL(link.href);
 };
 
-/** The browser reports the links of a closed menu as in view. */
+/** The browser reports links in a closed menu as visible. */
 const isShown = (link: Element) => link.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /**
@@ -88,7 +88,7 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
         resolve();
       });
     });
-  // A few at a time, for the same reason.
+  // Runs a few tasks at a time, for the same reason.
   const queue = (atOnce: number) => {
     const waiting: URL[] = [];
     let running = 0;

@@ -11,7 +11,7 @@ import { organisation } from '../seo/organisation';
 const ContactHero = island('contact-form', () => import('../sections/contact/ContactHero'), {
   isFirst: true,
 });
-// React renders no content of a `noscript` in the browser, so this code is never fetched there.
+// In the browser React renders nothing inside a `noscript`, so this code is never fetched there.
 const PastEvents = lazy(() => import('../sections/contact/PastEvents'));
 
 const Contact = () => (

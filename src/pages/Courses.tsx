@@ -26,7 +26,7 @@ const Courses = () => (
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
     <Fold>
-      {/* On a phone the courses come first: nothing in the part before them can have the focus. */}
+      {/* On a phone the courses come first. The part before them has no control, so the order of the focus stays right. */}
       <Box sx={{ display: { xs: 'flex', md: 'block' }, flexDirection: 'column-reverse' }}>
         <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
         <CourseCarousel />

@@ -28,13 +28,13 @@ const Questions = island('faq', async () => ({
 }));
 const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'));
 
-/** Finds the service by its address, in any case. */
+/** Finds the service by its address, whose case does not matter. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
   const slug = new URL(request.url).pathname.replaceAll('/', '').toLowerCase() as ServiceSlug;
   return (await loadPage(serviceLoaders[slug], { request })).service;
 };
 
-/** One order of sections for all services; each has its own grounds, layout and exhibit. */
+/** All services have the same sections in the same order. Ground, layout and exhibit differ. */
 const Service = () => {
   const service = useLoaderData<ServiceContent>();
   const { slug, seo, name, hero, firstMonth, whyHeading, benefits } = service;
@@ -42,7 +42,7 @@ const Service = () => {
   const image = `service-${slug}`;
   const look = lookOf(slug);
   const exhibit = exhibitOf(slug);
-  // Neighbours differ from each other and from the list above them.
+  // Neighbouring sections have different grounds, and so has the list above them.
   const [ground, other] =
     look.listGround === 'white' ? (['paper', 'white'] as const) : (['white', 'paper'] as const);
   const benefitsAt = (on: Ground) => (

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Lead, Section } from '../components/Section';
+import { Section, Standfirst } from '../components/Section';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { projects } from '../content/projects';
@@ -36,7 +36,7 @@ const Works = () => (
       <Section ground="white" volume="quiet">
         <Stack spacing={2}>
           <Typography variant="h2">{works.results.heading}</Typography>
-          <Lead>{works.results.text}</Lead>
+          <Standfirst>{works.results.text}</Standfirst>
         </Stack>
       </Section>
       <Ecosystem />

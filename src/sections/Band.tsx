@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Lead, Section, type Volume } from '../components/Section';
+import { Section, Standfirst, type Volume } from '../components/Section';
 import type { Ground } from '../theme/palette';
 
 interface BandProps {
@@ -14,7 +14,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A band with one invitation: words on the left, a button on the right. */
+/** A band with one invitation: text on the left, a button on the right. */
 export const Band = ({ ground, heading, text, volume, children }: BandProps) => (
   <Section ground={ground} label={heading} volume={volume}>
     <Box
@@ -30,7 +30,7 @@ export const Band = ({ ground, heading, text, volume, children }: BandProps) => 
         <Typography variant="h2" sx={{ maxWidth: '13.9em' }}>
           {heading}
         </Typography>
-        <Lead>{text}</Lead>
+        <Standfirst>{text}</Standfirst>
       </Stack>
       {children}
     </Box>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { border, centred, colour } from '../theme/tokens';
 
-/** A list of cards side by side: two columns, or four; three fill their rows. */
+/** A list of cards in two or four columns; a third of three cards fills its row. */
 export const cards = {
   display: 'grid',
   gap: 3,
@@ -11,7 +11,7 @@ export const cards = {
     lg: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   },
 } as const;
-/** Headings and texts of neighbours begin at the same heights. */
+/** The headings of neighbours start at the same height, and so do their texts. */
 const level = (from: 'sm' | 'lg') => ({
   gridRow: { [from]: 'span 3' },
   gridTemplateRows: { [from]: 'subgrid' },
@@ -19,7 +19,7 @@ const level = (from: 'sm' | 'lg') => ({
 });
 export const levelItem = (from: 'sm' | 'lg') => ({ ...level(from), display: 'grid' });
 export const levelCard = (from: 'sm' | 'lg') => ({ ...level(from), display: { [from]: 'grid' } });
-/** A third card fills its row, with its badge next to its words. */
+/** The third of three cards fills its row, with its badge beside its text. */
 export const third = { gridColumn: { sm: '1 / -1', lg: 'auto' } } as const;
 export const wideCard = {
   display: { sm: 'grid' },
@@ -28,7 +28,7 @@ export const wideCard = {
   alignContent: { sm: 'center', lg: 'start' },
 } as const;
 
-/** Columns between upright lines, without cards. */
+/** Columns between vertical lines, without cards. */
 export const band = {
   display: 'grid',
   borderBlock: border,
@@ -48,7 +48,7 @@ export const Column = styled('li')(({ theme }) => ({
     '&:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
     '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
   },
-  // Badges, headings and texts begin at the same heights.
+  // The badges of neighbours start at the same height, and so do their headings and texts.
   [theme.breakpoints.up('sm')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: theme.spacing(5),
@@ -59,7 +59,7 @@ export const Column = styled('li')(({ theme }) => ({
   },
 }));
 
-/** The frame of an icon: one shape everywhere. Yellow is for what a visitor presses. */
+/** The frame of an icon. It is blue, because yellow is for what a visitor can press. */
 export const Badge = styled('span')({
   ...centred(64, 34),
   border,

@@ -18,7 +18,7 @@ interface BenefitsProps {
   /** Cards side by side, or columns between lines. */
   layout?: 'cards' | 'band';
   volume?: Volume;
-  /** Links that lead on, under the list. */
+  /** Links under the list. */
   children?: ReactNode;
 }
 

@@ -10,14 +10,15 @@ import { NATIVE } from '../handover/handover.markup';
 import { MORE_BELOW } from '../native/moreBelow.markup';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius } from '../theme/tokens';
+import { heading } from '../theme/typography';
 
-/** The height of a question with its words: three lines on a phone, one line elsewhere. So many fit into 500 px. */
+/** The height of a closed question, in px: three lines of text on a phone, one line elsewhere. */
 const ROW = { phone: 96, wide: 68 };
 const FIT = { phone: 5, wide: 7 };
 const LINE = 2;
-/** The height of the box, with whole questions at rest. */
+/** The height of a box in which `fit` closed questions are whole. */
 const heightOf = (row: number, fit: number) => fit * (row + LINE) + LINE;
-/** The row over the lower edge while there is more below, with its line. */
+/** The height of the row that covers the lower edge while there is more below, with its line. */
 const MORE = { phone: ROW.phone + LINE, wide: ROW.wide + LINE };
 const untilTheEnd = keyframes({
   '0%, 98%': { visibility: 'visible' },
@@ -47,7 +48,8 @@ const rowOf = (theme: Theme) =>
     alignItems: 'center',
     padding: theme.spacing(1.5, 2.5),
     textAlign: 'start',
-    ...theme.typography.question,
+    ...heading,
+    lineHeight: 1.35,
     textWrap: 'balance',
     outlineOffset: -4,
     '&:hover': { backgroundColor: colour.cream },
@@ -56,7 +58,9 @@ const rowOf = (theme: Theme) =>
       ...centred(36),
       borderRadius: '50%',
       border,
-      ...theme.typography.sign,
+      ...heading,
+      fontSize: '1.5rem',
+      lineHeight: 1,
       backgroundColor: colour.sun,
     },
     [theme.breakpoints.up('md')]: { ...theme.typography.h6, paddingInline: theme.spacing(3.5) },
@@ -69,7 +73,7 @@ const Question = styled('summary')(({ theme }) => [
     [theme.breakpoints.up('md')]: { minHeight: ROW.wide },
   },
 ]);
-/** Lies over the lower edge while there is more below. Where the browser cannot say when that ends, the scrollbar does. */
+/** Covers the lower edge while there is more below. A browser without scroll timelines shows the scrollbar instead. */
 const more = (theme: Theme) => ({
   ...rowOf(theme),
   position: 'sticky',
@@ -84,7 +88,7 @@ const more = (theme: Theme) => ({
   cursor: 'pointer',
   visibility: 'hidden',
   '@supports (animation-timeline: scroll())': {
-    // It follows the scrolling, not the clock, so it stays for those who want less motion.
+    // Also with reduced motion, because the animation follows the scrolling and not the clock.
     animation: `${untilTheEnd} linear !important`,
     animationTimeline: 'scroll() !important',
   },
@@ -97,7 +101,10 @@ interface FaqSectionProps {
   faqs: readonly Faq[];
 }
 
-/** Questions that open and close, in a box that scrolls when it would be taller than 500 px. Works without scripts. */
+/**
+ * Questions that open and close. If they would be taller than 500 px, they are in a box that scrolls. It works
+ * without scripts.
+ */
 export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
   <Section volume="quiet" ground={ground} title={title}>
     <Scroller

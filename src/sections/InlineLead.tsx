@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MachineEnd } from '../components/MachineEnd';
 import { owlFigure } from '../components/owl/owlFigure';
-import { Lead, Section } from '../components/Section';
+import { Section, Standfirst } from '../components/Section';
 import { formCopy } from '../content/forms';
 import { CrmForm } from '../forms/CrmForm';
 import type { LeadFormId } from '../leads/formCatalogue';
 import type { Ground } from '../theme/palette';
 import { ReachUs } from './ReachUs';
 
-/** Next to a tall form the owl points at it, level with the lower edge of the form. */
+/** Next to a tall form the owl points at it. Their lower edges are level. */
 const host = owlFigure('point') && {
   '&::after': {
     ...owlFigure('point'),
@@ -28,11 +28,11 @@ interface InlineLeadProps {
   formId: LeadFormId;
   lead: string;
   ground?: Ground;
-  /** The address of the page whose machine is shown at its end, instead of the owl. */
+  /** The address of the service whose machine is shown instead of the owl. */
   machine?: string;
 }
 
-/** Level with the lower edge of the form, as the owl is. */
+/** Its lower edge is level with that of the form, like the owl's. */
 const end = { display: { xs: 'none', lg: 'block' }, marginTop: 'auto', maxWidth: '30rem' } as const;
 
 /** A lead form in the page, next to phone and email. */
@@ -41,7 +41,7 @@ const InlineLead = ({ formId, lead, ground = 'sun', machine }: InlineLeadProps) 
     <Box sx={{ display: 'grid', gap: { xs: 4, lg: 8 }, gridTemplateColumns: { lg: '1fr 50%' } }}>
       <Stack spacing={3} sx={[!machine && host]}>
         <Typography variant="h2">{formCopy[formId].title}</Typography>
-        <Lead>{lead}</Lead>
+        <Standfirst>{lead}</Standfirst>
         <ReachUs />
         {machine && (
           <Box sx={end}>

@@ -6,12 +6,12 @@ import { DialogButton, type DialogOpening } from '../components/DialogButton';
 import { priceBarLabel, type PriceBarCopy } from '../content/priceBar';
 import { border, colour, gutter } from '../theme/tokens';
 
-/** The height of the bar, in px: what the lower edge of a phone may take from a page. */
+/** The height of the bar, in px. Phones lose this much of the page. */
 const HEIGHT = 60;
 
 /**
- * At the lower edge of the screen as long as the page's part around it is there, so it needs no script. It is as wide as
- * the screen and lies over the strip of the floating widgets, so that nothing floats next to it.
+ * Sticky at the lower edge of the screen while its part of the page is in view, so it needs no script. It is as wide
+ * as the screen and covers the strip of the floating widgets, so that nothing floats beside it.
  */
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -31,17 +31,20 @@ const Bar = styled('div')(({ theme }) => ({
 interface PriceBarProps extends PriceBarCopy {
   opens: DialogOpening['opens'];
   subject: string;
-  /** The part of the page in which the bar shows: from the first price to the closing invitation. */
+  /** The part of the page with the bar: from the first price to the closing invitation. */
   children: ReactNode;
 }
 
-/** A part of a page with a bar at the thumb, on a phone: price, what is next, and the button of the page's dialog. */
+/**
+ * A part of a page with a bar that a thumb reaches, on a phone: the price, what is next, and the button of the page's
+ * dialog.
+ */
 export const PriceBar = ({ price, note, button, opens, subject, children }: PriceBarProps) => (
   <div>
     {children}
     <Bar role="group" aria-label={priceBarLabel} data-ground="white" data-print="no">
       <div>
-        <Typography variant="choice" component="p">
+        <Typography variant="inherit" component="p" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
           {price}
         </Typography>
         <Typography variant="badge" component="p" sx={{ fontWeight: 400, lineHeight: 1.15 }}>

@@ -18,12 +18,14 @@ interface LineProps {
 
 const badge = { ...centred(48, 22), border: 0, backgroundColor: colour.ink, color: colour.sun } as const;
 
-/** A number or an address, to use and to copy. In large text a number needs the line for itself. */
+/** A number or an address, as a link and with a copy button. With large text it takes the whole line. */
 const Line = ({ icon, href, shown, value, what }: LineProps) => (
   <Typography
-    variant="contactLine"
+    variant="inherit"
     component="li"
     sx={{
+      fontWeight: 600,
+      fontSize: 'clamp(0.9375rem, 0.6rem + 1.5vw, 1.125rem)',
       display: 'flex',
       flexWrap: href.startsWith('tel') ? 'wrap' : 'nowrap',
       alignItems: 'center',

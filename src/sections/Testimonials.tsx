@@ -9,22 +9,23 @@ import { Section } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
 import { colour } from '../theme/tokens';
+import { display } from '../theme/typography';
 
 /**
- * The widths of a card with its gap, in px, by the screen width from which they hold. On a phone a card is narrower than the
- * screen, so it is whole for seconds; elsewhere whole cards fill the column at rest on usual screens, because a quotation that
- * is cut can say the opposite.
+ * The width of a card with its gap, in px, by the least width of the screen. On a phone a card is narrower than the
+ * screen, so it stays whole for seconds. On other usual screens whole cards fill the column while the strip is
+ * paused: a quotation that is cut off can say the opposite.
  */
 const phone = { 0: 272, 360: 304 };
 const widths = { ...phone, 768: 372, 1024: 500, 1248: 408, 1440: 434, 1536: 466, 1720: 528 };
 const wideWidths = { ...phone, 768: 744, 1024: 1000, 1248: 612, 1440: 652, 1536: 700, 1720: 792 };
 
-/** A highlighted card is yellow, with larger words. */
+/** A highlighted card is yellow and has larger text. */
 const figure = {
   gap: 2.5,
-  // On a phone one card is seen at a time, and is as high as its words.
+  // On a phone, where one card shows at a time, a card is as high as its text.
   height: { md: '100%' },
-  // Without motion the strip is as high as the highest.
+  // Without motion all cards are as high as the highest.
   '@media (prefers-reduced-motion: reduce)': { height: '100%' },
   '&[data-emphasis~=narrow]': { backgroundColor: { xs: colour.sun, md: colour.white } },
   '&[data-emphasis~=wide]': { backgroundColor: { md: colour.sun } },
@@ -33,28 +34,30 @@ const figure = {
 const Quote = styled('blockquote')(({ theme: { breakpoints, typography } }) => ({
   [breakpoints.down('md')]: { '[data-emphasis~=narrow] > &': typography.quote },
   [breakpoints.up('md')]: { '[data-emphasis~=wide] > &': typography.quote },
-  // A quotation of its own, in large type.
+  // A single quotation, in large type.
   '[data-wide] > &': { ...typography.h3, fontWeight: 600 },
 }));
-/** The names come first, so that the slack of short words is at the end of the card. */
+/** The name is above the quotation, so that a short quotation leaves its empty space at the card's end. */
 const by = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
   '[data-wide] > &::after': {
-    // A phone has no room for it.
+    // A phone has no space for the quotation mark.
     content: { md: '"“" / ""' },
     alignSelf: 'start',
     height: '0.42em',
     marginLeft: 'auto',
-    typography: 'quoteMark',
+    ...display,
+    fontSize: '5rem',
+    lineHeight: 1,
     color: colour.clay,
   },
 } as const;
-/** A long place takes two lines, a short one leaves room for them: the words of a row begin on one line. */
+/** Two lines high, as a long place needs, so that the quotations of a row start at the same height. */
 const byWithPlace = { ...by, alignItems: { md: 'start' }, minHeight: { md: '4.05em' } } as const;
 const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
-/** The first letter of a name, on a ground for each place in the strip. */
+/** The first letter of a name; its ground depends on the card's place in the strip. */
 const initial = {
   width: 48,
   height: 48,
@@ -91,7 +94,7 @@ const TestimonialCard = ({
   </Card>
 );
 
-/** The indexes of the highlighted testimonials: `wide` from 768 px up, `narrow` below. */
+/** Which testimonials are highlighted, by index: `wide` from 768 px up, `narrow` below. */
 interface Emphasis {
   wide: readonly number[];
   narrow: readonly number[];
@@ -105,11 +108,11 @@ interface TestimonialsProps {
   lead?: string;
   testimonials: readonly Testimonial[];
   emphasis?: Emphasis;
-  /** Shows each as a wide quotation, two at a time on a desktop. */
+  /** Shows large quotations, two at a time on a desktop. */
   wide?: boolean;
 }
 
-/** A strip of testimonials that scrolls by itself; nothing without testimonials. */
+/** A strip of testimonials that scrolls by itself. Without testimonials it renders nothing. */
 export const Testimonials = ({ ground, title, lead, testimonials, emphasis, wide }: TestimonialsProps) =>
   testimonials.length > 0 && (
     <Section ground={ground} title={title} lead={lead}>

@@ -5,8 +5,8 @@ import { toJsonLd, type Thing } from './thing';
 export const JsonLdCollector = createContext<Set<string> | undefined>(undefined);
 
 /**
- * Adds structured data for search engines. It may say nothing that the page does not show. Only the prerendered file has
- * it.
+ * Adds structured data for search engines, to the prerendered file only. It may say nothing that the page does not
+ * show.
  */
 export const JsonLd = ({ data }: { data: Thing }) => {
   use(JsonLdCollector)?.add(toJsonLd(data));

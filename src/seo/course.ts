@@ -20,7 +20,7 @@ export const describeCourse = ({ detail, path, image }: CourseFacts) => ({
   educationalLevel: detail.level,
   hasCourseInstance: {
     '@type': 'CourseInstance',
-    // One of the words that search engines know.
+    // One of the values that schema.org knows.
     courseMode: 'Online',
     description: detail.duration,
   },

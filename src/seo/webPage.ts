@@ -20,7 +20,7 @@ interface Work {
   description: string;
 }
 
-/** A page of works without pages of their own. */
+/** A page of projects that have no pages of their own. */
 export const collectionPage = (page: PageFacts, works: readonly Work[]) => ({
   ...webPage(page),
   '@type': 'CollectionPage',

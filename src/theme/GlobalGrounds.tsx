@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { groundRules } from './grounds';
 
 const styles = {
-  // Over the provider's `light`, which lets browsers darken the page by themselves.
+  // Overrides the provider's `light`, which lets browsers darken the page by themselves.
   'html:root': { colorScheme: 'only light' },
   ...groundRules,
   a: { color: 'var(--link)', textUnderlineOffset: '0.2em', textDecorationThickness: '0.09em' },

@@ -5,7 +5,8 @@ import { GlobalGrounds } from './GlobalGrounds';
 import { styleCache } from './styleCache';
 import { theme } from './theme';
 
-// A built page has the global styles in its style sheet: writing `:root` again would compute the styles of the whole page.
+// A built page has the global styles in its style sheet. Writing `:root` again would make the browser compute the
+// styles of the whole page.
 const writesGlobals = import.meta.env.SSR || import.meta.env.DEV;
 
 interface ThemeRootProps {
@@ -13,10 +14,10 @@ interface ThemeRootProps {
   cache?: typeof styleCache;
 }
 
-/** The styles and the theme around everything that React renders, on the server and in the browser alike. */
+/** The style cache and the theme around everything that React renders, on the server and in the browser. */
 export const ThemeRoot = ({ children, cache = styleCache }: ThemeRootProps) => (
   <CacheProvider value={cache}>
-    {/* Without a storage manager: there is one colour scheme, so the provider has nothing to keep in the visitor's browser. */}
+    {/* There is one colour scheme, so the provider needs no storage manager to remember it. */}
     <ThemeProvider theme={theme} disableStyleSheetGeneration={!writesGlobals} storageManager={null}>
       {writesGlobals && <GlobalGrounds />}
       {children}

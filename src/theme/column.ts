@@ -1,2 +1,2 @@
-/** The width of the content's column at most, in px: four columns of cards, or a title of a few words in one line. */
+/** The greatest width of the content, in px: four columns of cards, or a short title on one line. */
 export const columnWidth = 1560;

@@ -10,29 +10,29 @@ declare module 'react' {
 
 const isDark = brand.text === 'white';
 
-/** What has one look on the light grounds, and on the white surface of a card on any ground. */
+/** The look of controls on light grounds, and on a white card on any ground. */
 const light = {
   '--rim': colour.ink,
   '--button': colour[brand.ground],
   '--on-button': colour[brand.text],
-  // A button's shadow has an outline in the colour of the text, and this inside.
+  // The inside of a button's shadow; its outline has the colour of the text.
   '--inner': 'var(--text)',
   // The fill of outlined buttons.
   '--plain': colour.white,
 };
-/** Ink on ink would be nothing: shadows have an outline here, cards have none. */
+/** An ink shadow on ink would be invisible: buttons get an outlined shadow here, and cards get none. */
 const dark = {
-  // An ink outline could not be seen, and the button would look smaller than its neighbours.
+  // A button's outline: an ink one would be invisible, and the button would look smaller than its neighbours.
   '--rim': colour.sun,
   '--button': colour.sun,
   '--on-button': colour.ink,
   '--inner': 'var(--ground)',
   '--plain': 'transparent',
-  // A message about wrong input: red cannot be read here.
+  // The colour of an error message: red has too little contrast here.
   '--wrong': 'var(--text)',
   '--cast': 'transparent',
 };
-/** A dark accent has light buttons on it. */
+/** On a dark accent, buttons are light. */
 const bright = {
   '--button': isDark ? colour.white : colour.ink,
   '--on-button': isDark ? colour.ink : colour.cream,
@@ -55,10 +55,10 @@ const textOn = (name: Ground) => {
   };
 };
 
-/** Dark text and its buttons on a light surface, whatever the ground around it; its own shadow is the ground's. */
+/** Dark text and its buttons on a light surface, on any ground. The surface's own shadow keeps the ground's look. */
 export const lightSurface = { ...textOn('white'), ...light, '--wrong': colour.danger };
 
-/** What is the same on every ground without rules of its own. */
+/** The look of every ground that has no rules of its own. */
 const common = { '--cast': colour.ink, ...light };
 const coloursOf = (name: Ground) => ({
   '--ground': colour[grounds[name].ground],
@@ -68,7 +68,7 @@ const coloursOf = (name: Ground) => ({
   color: 'var(--text)',
 });
 
-/** All that a ground sets, for an element whose ground depends on its state. */
+/** All the rules of one ground, for an element whose ground depends on its state. */
 export const groundRule = (name: Ground) => ({ ...common, ...coloursOf(name) });
 
 /** `data-ground="sun"` sets background, text, link and focus colours, and how buttons and shadows look on it. */

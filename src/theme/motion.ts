@@ -3,9 +3,8 @@ import { keyframes } from '@emotion/react';
 const snap = keyframes({ from: { translate: '0 14px' } });
 
 /**
- * For the items of a list of cards: they snap to their places while the list comes into view, once a section, by
- * scrolling alone. Only their drawing moves, so nothing around them does; never sideways, where a page at rest would
- * have them under the dock.
+ * Scroll-driven: the cards of a list snap to their places while the list comes into view. Only transforms change, so
+ * nothing else moves. Never sideways: a card would end under the dock when the page is at rest.
  */
 export const snapsToGrid = {
   '@media (prefers-reduced-motion: no-preference)': {

@@ -1,13 +1,13 @@
 import accent from '../config/accent.json' with { type: 'json' };
 
 /**
- * The colours of the site, with `src/config/accent.json` the only place where one is written down. The art generator, the MUI theme, the e-mail-safe
- * pages of the sandbox and the tests on contrast all read them from here.
+ * The colours of the site. Colours are defined only here and in `src/config/accent.json`: the MUI theme, the art
+ * generator, the pages of sandbox and relay, and the tests on contrast all read them.
  */
 export const palette = {
   /** The company's own colour. */
   accent: accent.brand,
-  /** The accent, in a tint on which ink can be read and which can be read on ink: the accent itself, if it is light enough. */
+  /** A tint of the accent that has enough contrast on ink and under ink: the accent itself, if it is light enough. */
   sun: accent.light,
   sunLight: accent.lighter,
   ink: '#17171C',

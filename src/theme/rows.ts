@@ -2,11 +2,11 @@ import { spacing } from './spacing';
 import { border } from './tokens';
 
 /**
- * A card that has a row of a list to itself: the picture next to the words. By the card's own width, which only a card
- * across the page or two columns has.
+ * A card that is alone in its row: the picture is beside the words. The condition is the card's own width, which only
+ * such a card reaches.
  */
 export const inRow = '@container card (min-width: 552px)';
-/** The place in which a card looks at its width. */
+/** The container whose width `inRow` asks for. */
 export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
 export const rowOfCard = (cover = '1fr') => ({
@@ -24,10 +24,10 @@ export const coverInRow = {
   ...coverBeside,
   gridArea: '1 / 1 / 3 / 2',
   borderRadius: '18px 0 0 0',
-  // No last line is below it.
+  // The card's corner, where no foot is below the picture.
   '&:nth-last-child(2)': { borderRadius: '18px 0 0 18px' },
 } as const;
-/** No higher than the picture where they can be, so that it is nearly whole. */
+/** At most as high as the picture where possible, so that most of the picture shows. */
 export const wordsInRow = {
   gridArea: '2 / 2',
   justifyContent: 'center',

@@ -1,17 +1,17 @@
 import createCache from '@emotion/cache';
 
-/** Emotion's cache; on the server each page has one of its own. */
+/** Emotion's cache. On the server each page gets its own. */
 export const makeStyleCache = () => {
-  // No vendor prefixes: every browser that runs this code understands the real names.
+  // No vendor prefixes: every browser that runs this code knows the standard names.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Prerendered pages carry their styles in one element, in the order in which they were used.
+  // Prerendered pages have their styles in one element, in the order in which they were used.
   cache.compat = true;
   return cache;
 };
 
 /**
- * The browser's cache. The styles of what is on the prerendered page are in its file, under the names its elements
- * have: reading those spares each file a list of them.
+ * The browser's cache. The page's file already has the styles of everything on it, under the class names of its
+ * elements. Reading those names from the elements saves a list of them in each file.
  */
 const takeOver = () => {
   const cache = makeStyleCache();

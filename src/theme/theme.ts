@@ -49,11 +49,11 @@ export const theme = createTheme({
     divider: palette.ink,
   },
   breakpoints: { values: breakpoints },
-  // As a length, not as MUI's `calc()` over a variable: each page carries its styles in itself.
+  // As a length, not as MUI's `calc()` over a variable, which would make the styles of each page longer.
   spacing,
   typography,
   shape: { borderRadius: 12 },
-  // Shadows here are hard and drawn by us; MUI's elevations do not exist.
+  // All shadows of the site are hard ones, from `tokens.ts`; MUI's elevations are not used.
   shadows: Array.from({ length: 25 }, () => 'none') as Shadows,
   components: { ...buttons, ...fields, ...surfaces },
 });

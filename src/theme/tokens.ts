@@ -15,11 +15,11 @@ export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as co
 /** The height of the fixed bar at the top, in px. */
 export const barHeight = 72;
 
-/** The least margin left and right of the content. The dock fits into it, so it never covers text or a control. */
+/** The smallest margin left and right of the content. The dock fits into it, so it never covers text or a control. */
 export const gutter = spacing(3);
 /**
- * The margin of the content: from 24 px to 80 px, where the floating widgets have room beside the column. Then the column
- * grows.
+ * The margin of the content: 24 px on a phone, up to 80 px where the floating widgets fit beside the column. On wider
+ * screens the column grows instead.
  */
 export const margin = `clamp(${gutter}, 50vw - 600px, 80px)`;
 
@@ -28,15 +28,21 @@ export const iconSize = <Size extends number | Readonly<Record<string, number>>>
   fontSize: px,
 });
 
-/** Over what is behind an open panel or dialog. */
+/** Hides a control that does nothing without scripts. */
+export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
+
+/** The colour over the page behind the open side panel. */
 export const shade = 'rgb(23 23 28 / 0.6)';
 export const border = `2px solid ${colour.ink}`;
 export const radius = { card: 20, field: 12, pill: 999 } as const;
-/** The outline of what lies on the ground itself: dark on light grounds, light on dark ones. */
+/** The outline of something that lies directly on the ground: dark on light grounds, light on dark ones. */
 export const outline = '2px solid var(--text)';
-/** The hard offset shadow of cards and pictures: no blur, ever. The ground has its colour, and on ink and pine none. */
+/**
+ * The hard offset shadow of cards and pictures, never blurred. The ground sets its colour; on ink and pine it is
+ * transparent.
+ */
 export const shadow = (offset: number) => `${offset}px ${offset}px 0 var(--cast)`;
-/** The shadow of what is pressed: on loud grounds an outlined one. */
+/** The shadow of something to press. On loud grounds it is outlined. */
 export const raised = (offset: number) =>
   `${offset}px ${offset}px 0 -2px var(--inner), ${offset}px ${offset}px 0 var(--text)`;
 /** The frame of a picture: an outline, round corners and a shadow. */

@@ -7,8 +7,10 @@ export const fonts = {
   code: "ui-monospace, SFMono-Regular, Consolas, 'Liberation Mono', monospace",
 } as const;
 
-const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
-const heading = { fontFamily: fonts.display, fontWeight: 700 } as const;
+/** The face of titles and figures. */
+export const display = { fontFamily: fonts.display, fontWeight: 800 } as const;
+/** The face of headings in cards and texts. */
+export const heading = { fontFamily: fonts.display, fontWeight: 700 } as const;
 
 interface Growth {
   /** On the smallest phone. */
@@ -26,10 +28,10 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
  * A size that grows with the screen up to a laptop, and from then on with the content's column, so that no title has more
  * lines on a larger screen. Sizes are in rem, the slope in vw.
  */
-const growing = ({ least, start, slope, laptop }: Growth) => {
+export const growing = ({ least, start, slope, laptop }: Growth) => {
   const perPixel = (laptop * 16) / column.laptop;
   const withColumn = `${round(perPixel * 100)}vw - ${round(perPixel * column.margins)}px`;
-  // A little less than the column: margins inside of it stay as they are.
+  // 2% less than the column's growth, because the margins inside the column do not grow with it.
   const largest = round(laptop * 0.98 * (column.widest / column.laptop));
   return `clamp(${least}rem, max(min(${start}rem + ${slope}vw, ${laptop}rem), ${withColumn}), ${largest}rem)`;
 };
@@ -77,7 +79,7 @@ const standard = {
   },
   /** A label: of a list, a panel or a figure. */
   subtitle2: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.3 },
-  /** On a large screen the lines are wider, and so are their letters. */
+  /** Grows with the screen, because lines get wider too. */
   body1: { fontSize: 'clamp(1.0625rem, 0.7rem + 0.42vw, 1.1875rem)', lineHeight: 1.6 },
   /** The words of an event on its card in the fan. */
   caption: { fontSize: '0.75rem', lineHeight: 1.25 },
@@ -87,10 +89,11 @@ const standard = {
 
 const wide = '@media (min-width: 1024px)';
 
-/** The roles that MUI has no name for. Without a line height or a face of its own, a role takes its parent's. */
+/**
+ * The roles that MUI has no name for. Without a line height or a face of its own, a role takes its parent's. The size of a
+ * text that is in one place only is in its component.
+ */
 const roles = {
-  /** The company's name in the bar. On a phone with larger text the menu button still fits next to it. */
-  wordmark: { ...display, fontSize: 'min(1.5rem, 9vw)', lineHeight: 1, letterSpacing: '-0.03em' },
   /** The heading of an article, which is longer than the name of a page. */
   articleTitle: {
     ...display,
@@ -131,47 +134,10 @@ const roles = {
     fontSize: '0.9375rem',
     lineHeight: 1.55,
   },
-  /** The number of a source: it does not push lines apart. */
-  citation: { lineHeight: 0 },
-  /** Code in a sentence. */
-  inlineCode: { fontFamily: fonts.code, fontSize: '0.9em' },
-  /** A program on a phone. */
-  smallCode: { fontSize: '0.8125rem' },
-  /** A title on a small picture. */
-  tileTitle: {
-    ...heading,
-    fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.375rem)',
-    lineHeight: 1.2,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-  },
-  /** The title of an event, small enough for its card in the fan. */
-  eventTitle: {
-    ...heading,
-    fontSize: '1.0625rem',
-    lineHeight: 1.2,
-    letterSpacing: '-0.015em',
-    '@media (min-width: 768px)': { fontSize: '0.9375rem' },
-  },
-  /** The title of a notice. */
-  noticeTitle: { ...heading, fontSize: '1.125rem', lineHeight: 1.2, letterSpacing: '-0.015em' },
-  /** A quotation in an article. */
-  pullQuote: {
-    ...heading,
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.84rem)',
-    lineHeight: 1.25,
-    letterSpacing: '-0.02em',
-  },
-  /** A question, on a phone. */
-  question: { ...heading, lineHeight: 1.35 },
-  /** A plus or a minus in a circle. */
-  sign: { ...heading, fontSize: '1.5rem', lineHeight: 1 },
   /** Name and place of a quoted person, and other small words on two lines. */
   byline: { fontSize: '0.9375rem', lineHeight: 1.35 },
   /** A highlighted quotation. */
   quote: { fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.45 },
-  /** The mark before a large quotation. */
-  quoteMark: { ...display, fontSize: '5rem', lineHeight: 1 },
   /** The heading of a page in a few words: two lines next to a picture. */
   poster: {
     ...display,
@@ -179,46 +145,6 @@ const roles = {
     lineHeight: 0.92,
     letterSpacing: '-0.03em',
     [wide]: { fontSize: 'min(8.6vw, 9.5rem)' },
-  },
-  /** A measured result, in a list of them. */
-  claim: {
-    ...display,
-    fontSize: 'clamp(3.5rem, 0.75rem + 14vw, 12rem)',
-    lineHeight: 0.84,
-    letterSpacing: '-0.05em',
-  },
-  /** A number that counts up. */
-  statistic: {
-    ...display,
-    fontSize: 'clamp(min(5.5rem, 25vw), 12.5vw - 0.5rem, 9.75rem)',
-    lineHeight: 0.9,
-    letterSpacing: '-0.04em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  /** The figure of a poster, as large as it goes. */
-  posterFigure: {
-    ...display,
-    fontSize: 'min(39vw, 18rem)',
-    lineHeight: 0.8,
-    letterSpacing: '-0.03em',
-    '@media (min-width: 768px)': { fontSize: 'min(19vw, 16rem)' },
-  },
-  /** The figure of a project, in a group of four. */
-  numeralOfMany: {
-    ...display,
-    fontSize: growing({ least: 3.25, start: 1.9, slope: 5.6, laptop: 6 }),
-    lineHeight: 0.9,
-    letterSpacing: '-0.04em',
-    whiteSpace: 'nowrap',
-  },
-  /** A figure in a sentence in large type. */
-  figureInText: { fontWeight: 800, fontSize: '1.5em' },
-  /** The phone number of a banner. */
-  phoneNumber: {
-    ...display,
-    fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
   },
   /** The number of a part in a grid. */
   partNumber: { ...display, fontSize: '2.5rem', lineHeight: 1, letterSpacing: '-0.03em' },
@@ -239,45 +165,8 @@ const roles = {
   cardLink: { fontWeight: 700 },
   /** An entry of the menu on a phone. */
   menuItem: { fontSize: '1.125rem' },
-  /** A phone number or an email address next to a form. */
-  contactLine: { fontWeight: 600, fontSize: 'clamp(0.9375rem, 0.6rem + 1.5vw, 1.125rem)' },
-  /** A choice of a toggle; four fit on a phone. */
-  tab: { fontWeight: 700, fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)' },
-  /** The label of a tab at the edge of the screen. */
-  edgeTab: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1 },
-  /** The same in the margin of a narrow page. */
-  dockTab: { fontWeight: 700, fontSize: 14, lineHeight: 1 },
   /** A fact in a list of them. */
   fact: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },
-  /** A lamp's name. */
-  lamp: { fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1.25 },
-  /** A choice in a list of them. */
-  choice: { fontWeight: 600, lineHeight: 1.3 },
-  /** A till receipt, and its heading. */
-  receipt: { fontSize: '0.9375rem', lineHeight: 1.6 },
-  receiptTitle: { ...display, fontSize: '0.9375rem', lineHeight: 1.6 },
-  /** What an exhibit shows, in words. */
-  result: { fontWeight: 600, lineHeight: 1.4 },
-  /** The one number of an exhibit. */
-  answer: {
-    ...display,
-    fontSize: 'clamp(3.5rem, 2rem + 4vw, 5.25rem)',
-    lineHeight: 1,
-    letterSpacing: '-0.04em',
-  },
-  /** The digits of a split-flap board. */
-  flap: {
-    fontFamily: fonts.display,
-    fontSize: 'clamp(60px, 17vw, 132px)',
-    lineHeight: 1,
-    [wide]: { fontSize: 84 },
-  },
-  /** Words in a drawing; their sizes are coordinates of it. */
-  drawing: { fontFamily: fonts.display, fontWeight: 800, letterSpacing: '-0.01em' },
-  /** Words in a figure of an article, on every screen; art/charts/ink.ts counts with their size. */
-  figure: { fontSize: 14 },
-  /** The words on a round push button, which grows with the screen. */
-  pushButton: { ...display, fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)', lineHeight: 1.1 },
 } as const;
 
 export type Role = keyof typeof roles;

@@ -1,6 +1,8 @@
 import { shouldSkipGeneratingVar as isNoVariable } from '@mui/material/styles';
 
-/** Groups that no component of this site reads. Only whole groups: reading one fails, and so stops the build. */
+/**
+ * MUI's groups of variables that no component of this site reads. Reading a variable that is missing stops the build.
+ */
 const unusedGroups = new Set([
   'Alert',
   'AppBar',
@@ -17,7 +19,10 @@ const unusedGroups = new Set([
   'grey',
 ]);
 
-/** Material UI uses a channel only by its name, in `rgb(var(--w-…Channel) / 0.1)`: the build names one that is missing. */
+/**
+ * MUI builds the name of a channel at run time, as in `rgb(var(--w-…Channel) / 0.1)`, so these are listed by hand.
+ * The build names one that is missing.
+ */
 const readChannels = new Set([
   'primary.mainChannel',
   'action.activeChannel',
@@ -27,13 +32,13 @@ const readChannels = new Set([
 ]);
 
 /**
- * For Material UI's option of the same name: which values of the theme get no CSS variable. Every page carries the others, and
- * all would be 10 kB. A variable that is read can never be among these: either the build finds its name, or it is in a group.
+ * For MUI's option of the same name: the values of the theme that get no CSS variable. Every page carries the others,
+ * and all of them would be 10 kB. The build stops if a variable that is left out is read.
  */
 export const shouldSkipGeneratingVar = (keys: string[]) => {
   const [kind, group = '', name = ''] = keys;
   if (isNoVariable(keys)) return true;
-  // Components read the type from `theme.typography`.
+  // Components read fonts from `theme.typography`.
   if (kind === 'font') return true;
   if (kind !== 'palette') return false;
   return (

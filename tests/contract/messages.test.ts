@@ -1,30 +1,42 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { firstFailure, forms } from '../../schemas/index.ts';
+import { firstFailure } from '../../schemas/ruleTable.ts';
+import { accepted, fields, inName, refused } from './fieldValues.ts';
 
-const names = [
-  ['Asha', 'asha', 'A', 'Asha Rao', 'A Rao', 'José', 'Jose\u0301 A\u0301lvarez', 'Nguyễn Văn', 'ǅuro'],
-  ['శ్రీనివాస్', 'రాజ్\u200cకుమార్', 'श्री\u200dधर वर्मा', 'മോഹന്\u200d', 'తెలుగు', 'தமிழ் செல்வன்', 'ಕನ್ನಡ', 'ਗੁਰਪ੍ਰੀਤ'],
-  ['علی\u200cرضا', 'محمد علي', 'نُورَة', 'שָׁלוֹם'],
-  ['王小明', 'さくら', '김 철수', 'Ольга Петрова', 'Ελένη', '𐐀𐐨𐐩'],
-].flat();
+const brokenRule = (row: Pick<(typeof refused)[number], 'form' | 'field' | 'value'>) => {
+  const known = fields.find(({ form, label }) => form === row.form && label === row.field);
+  if (!known) throw new Error(`The ${row.form} form has no field '${row.field}'.`);
+  return firstFailure(known.rules, row.value)?.rule.id;
+};
 
-const nameFields = [forms.contact['first_name'], forms.lead['last_name']];
-test.each(names)('the name %s passes in both kinds of form', (value) => {
-  expect(nameFields).not.toContain(undefined);
-  expect(nameFields.map((field) => field && firstFailure(field.rules, value))).toEqual([
-    undefined,
-    undefined,
-  ]);
+const named = <Row extends { value: string }>(rows: readonly Row[]) =>
+  rows.map((row) => ({ ...row, typed: inName(row.value) }));
+
+test.each(named(refused))('$form form, $field: $typed breaks the rule $breaks before any other', (row) => {
+  expect(brokenRule(row)).toBe(row.breaks);
 });
 
-test('the rules that are never the first to fail keep the messages of the specification', () => {
-  const shadowed = Object.values(forms.lead).flatMap(({ rules }) =>
-    rules.filter(({ shadowedBy }) => shadowedBy),
-  );
-  expect(shadowed.map(({ message }) => message)).toEqual([
-    'Entered email is not valid.',
-    'Phone number cannot start with consecutive zeros.',
-    'Phone number cannot be all zeros.',
+test.each(named(accepted))('$form form, $field: $typed is accepted', (row) => {
+  expect(brokenRule(row)).toBeUndefined();
+});
+
+const rules = fields.flatMap(({ rules: table, ...one }) => table.map((rule) => ({ ...one, ...rule })));
+
+test.each(rules.filter(({ shadowedBy }) => shadowedBy === undefined))(
+  'fieldValues.ts has a row for the rule $id of $label in the $form form',
+  ({ rows, id }) => {
+    expect(rows.map(({ breaks }) => breaks)).toContain(id);
+  },
+);
+
+test.each([
+  { label: 'Email', rule: 'digits-only', says: 'Entered email is not valid.' },
+  { label: 'Phone', rule: 'leading-zeros', says: 'Phone number cannot start with consecutive zeros.' },
+  { label: 'Phone', rule: 'all-zeros', says: 'Phone number cannot be all zeros.' },
+])('the rule $rule, which an earlier one always precedes, keeps its message', (row) => {
+  const found = rules.filter(({ label, id }) => label === row.label && id === row.rule);
+  expect(found.map(({ form, message }) => [form, message])).toEqual([
+    ['lead', row.says],
+    ['contact', row.says],
   ]);
 });

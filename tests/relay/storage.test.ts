@@ -67,15 +67,15 @@ for (const { kind, isMissing, open } of fullFiles)
     expect(new Set(arrived.map((fields) => fields['00N5g000000Abcd'])).size).toBe(receipts + 1);
   });
 
-const removals: [string, (file: string) => void][] = [
-  ['deleted', (file) => rmSync(file)],
-  ['replaced', (file) => renameSync(file, `${file}.old`)],
-  ['deleted in part', (file) => rmSync(`${file}-wal`)],
+const removals: { happened: string; remove: (file: string) => void }[] = [
+  { happened: 'deleted', remove: (file) => rmSync(file) },
+  { happened: 'replaced', remove: (file) => renameSync(file, `${file}.old`) },
+  { happened: 'deleted in part', remove: (file) => rmSync(`${file}-wal`) },
 ];
 
 test.each(removals)(
-  'a file that is %s under a running relay gives no receipt, ends it and keeps its leads',
-  async (_case, remove) => {
+  'a file that is $happened under a running relay gives no receipt, ends it and keeps its leads',
+  async ({ remove }) => {
     const file = temporaryFile();
     const env = { VITE_CRM_ENDPOINT: 'http://127.0.0.1:9/servlet/servlet.WebToLead', RELAY_DB: file };
     expectConsole(/^The relay's storage or queue failed: .*was deleted or replaced/);

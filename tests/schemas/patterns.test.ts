@@ -57,7 +57,25 @@ test('a pattern finishes on very long input', () => {
   expect(passed).toEqual([]);
 });
 
-const pieces = '@ @b.in + _ a Z 9 - . é " \u00a0 \v'.split(' ').concat(' ', '\n', '\t', '\f');
+const pieces = [
+  '@',
+  '@b.in',
+  '+',
+  '_',
+  'a',
+  'Z',
+  '9',
+  '-',
+  '.',
+  'é',
+  '"',
+  '\u00a0',
+  '\v',
+  ' ',
+  '\n',
+  '\t',
+  '\f',
+];
 
 const label = 'b'.repeat(63);
 const examples = [

@@ -59,6 +59,15 @@ test('a slide waits under the pointer, while it has the focus, and when paused',
   expect(shown()).toBe('2 of 3');
 });
 
+test('slides that have left the page stop, and the next visit starts its own', async () => {
+  prerendered().remove();
+  await passTime(5000);
+  expect(vi.getTimerCount()).toBe(0);
+  prerendered();
+  await passTime(5000);
+  expect(shown()).toBe('2 of 3');
+});
+
 test('a dot shows its slide for five seconds', async () => {
   prerendered();
   await passTime(3000);

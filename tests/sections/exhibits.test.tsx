@@ -5,46 +5,79 @@ import { exhibitOf } from '../../src/sections/exhibits';
 import { renderWithApp } from '../helpers/render';
 
 /** Of the rows those of services that the company has. */
-const offered = <Row extends readonly [slug: string, ...unknown[]]>(...rows: readonly Row[]) =>
-  rows.filter(([slug]) => services.some((service) => service.slug === slug));
+const offered = <Row extends { slug: string }>(rows: readonly Row[]) =>
+  rows.filter(({ slug }) => services.some((service) => service.slug === slug));
 
 test.each(
-  offered<readonly [slug: string, first: RegExp, role: string, names: readonly string[], then: RegExp]>(
-    ['webdevelopment', /is 13%/, 'radio', ['Good 4G'], /is 28%/],
-    ['mobileappdevelpment', /top left is out of reach/, 'radio', ['Left'], /top left is a stretch/],
-    [
-      'dataanalytics',
-      /^.2\.5 .* apart/,
-      'checkbox',
-      ['An order counts when it is delivered', 'Tax is not revenue'],
-      /^.41\.6 = .41\.6/,
-    ],
-    ['devops', /41 is live/, 'button', ['Deploy 42'], /42 failed its health check.*back to 41/],
-    ['salesforce', /^Qualified: .2\.4/, 'button', ['Move on'], /^Proposal: .3\.6 .*quote/],
-  ),
-)('the exhibit of %s answers the keyboard and says what it shows', async (...row) => {
-  const [slug, first, role, names, then] = row;
-  const { user } = renderWithApp(exhibitOf(slug));
+  offered([
+    {
+      slug: 'webdevelopment',
+      before: /is 13%/,
+      role: 'radio',
+      presses: ['Good 4G'],
+      after: /is 28%/,
+    },
+    {
+      slug: 'mobileappdevelpment',
+      before: /top left is out of reach/,
+      role: 'radio',
+      presses: ['Left'],
+      after: /top left is a stretch/,
+    },
+    {
+      slug: 'dataanalytics',
+      before: /^.2\.5 .* apart/,
+      role: 'checkbox',
+      presses: ['An order counts when it is delivered', 'Tax is not revenue'],
+      after: /^.41\.6 = .41\.6/,
+    },
+    {
+      slug: 'devops',
+      before: /41 is live/,
+      role: 'button',
+      presses: ['Deploy 42'],
+      after: /42 failed its health check.*back to 41/,
+    },
+    {
+      slug: 'salesforce',
+      before: /^Qualified: .2\.4/,
+      role: 'button',
+      presses: ['Move on'],
+      after: /^Proposal: .3\.6 .*quote/,
+    },
+  ]),
+)('the exhibit of $slug answers the space bar and says what it shows', async (row) => {
+  const { user } = renderWithApp(exhibitOf(row.slug));
   const result = await screen.findByRole('status');
-  expect(result).toHaveTextContent(first);
-  for (const name of names) {
-    screen.getByRole(role, { name }).focus();
+  expect(result).toHaveTextContent(row.before);
+  for (const name of row.presses) {
+    screen.getByRole(row.role, { name }).focus();
     await user.keyboard(' ');
   }
-  expect(result).toHaveTextContent(then);
+  expect(result).toHaveTextContent(row.after);
 });
 
 test.each(
-  offered<readonly [slug: string, name: string, value: string, then: RegExp]>(
-    ['uiuxdesigns', 'How much of the screen is finished', '100', /^100% drawn Finished: the same layout/],
-    ['aiml', 'Complaints this month', '0', /^\d\d?%.*(no call needed|a person looks)/],
-    ['cloudservices', 'Visitors an hour', '20000', /less at the peak/],
-    ['fullstack', 'Distance between the layers', '0', /^Together/],
-  ),
-)('the exhibit of %s follows its slider and says what it shows', async (slug, name, value, then) => {
-  renderWithApp(exhibitOf(slug));
+  offered([
+    {
+      slug: 'uiuxdesigns',
+      slider: 'How much of the screen is finished',
+      value: '100',
+      after: /^100% drawn Finished: the same layout/,
+    },
+    {
+      slug: 'aiml',
+      slider: 'Complaints this month',
+      value: '0',
+      after: /^\d\d?%.*(no call needed|a person looks)/,
+    },
+    { slug: 'cloudservices', slider: 'Visitors an hour', value: '20000', after: /less at the peak/ },
+    { slug: 'fullstack', slider: 'Distance between the layers', value: '0', after: /^Together/ },
+  ]),
+)('the exhibit of $slug follows its slider and says what it shows', async (row) => {
+  renderWithApp(exhibitOf(row.slug));
   const result = await screen.findByRole('status');
-  expect(result).not.toHaveTextContent(then);
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
-  expect(result).toHaveTextContent(then);
+  expect(result).not.toHaveTextContent(row.after);
+  fireEvent.change(screen.getByRole('slider', { name: row.slider }), { target: { value: row.value } });
+  expect(result).toHaveTextContent(row.after);
 });

@@ -2,7 +2,27 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { works } from '../../src/content/works';
 import Interview from '../../src/sections/works/Interview';
+import { figureOf, risenTo } from '../../src/sections/works/results';
 import { renderWithApp } from '../helpers/render';
+
+test.each([
+  { result: '64% more visitors', figure: '64%' },
+  { result: '9 of 10 found it', figure: '9 of 10' },
+  { result: '1.64x the traffic', figure: '1.64x' },
+])('the figure of "$result" is $figure', ({ result, figure }) => {
+  expect(figureOf(result)).toBe(figure);
+});
+
+test.each([
+  { result: '64% more visitors', value: 164 },
+  { result: '1.64x the traffic', value: 164 },
+])('"$result" is drawn as $value, from 100', ({ result, value }) => {
+  expect(risenTo(result)).toBe(value);
+});
+
+test('a result without a figure stops the build', () => {
+  expect(() => risenTo('two thirds more visitors')).toThrow(/has no figure to draw\. Write one, such as 64%/);
+});
 
 const good =
   'I chose Purdue because its robotics lab works on farm machines, such as small harvesters. ' +

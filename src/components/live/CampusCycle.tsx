@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CycleStep } from './cycle/looks';
 import { Ring } from './cycle/Ring';
 
-/** The campus programme as a cycle: a ring, without words. On a phone the list of its steps is drawn as one instead. */
+/** The campus programme as a ring, without words. On a phone the page shows a list of its steps instead. */
 export const CampusCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
   <Box
     sx={{ display: { xs: 'none', md: 'block' } }}

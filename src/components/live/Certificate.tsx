@@ -12,7 +12,7 @@ import { MarkShapes } from './MarkShapes';
 const kinds = { internship: 'Certificate of internship', course: 'Certificate of completion' };
 
 const Svg = styled('svg')({
-  // The sheet ends with its column, and its shadow outside of it.
+  // The drawing has 12 more units than the sheet, for its shadow: the sheet is as wide as the column.
   width: 'calc(100% * 858 / 846)',
   maxWidth: 'none',
   fontFamily: fonts.display,
@@ -25,17 +25,17 @@ interface CertificateProps {
   /** What the certificate is for. */
   title: string;
   kind: keyof typeof kinds;
-  /** A visitor’s name, which makes it a sample. */
+  /** A visitor's name; with one, the certificate is marked as a sample. */
   name?: string;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A certificate with everything on it but the learner’s name, the date and a signature. */
+/** A certificate with everything on it except the learner's name, the date and a signature. */
 export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) => {
   const clip = useId();
   const { lines, size } = titleLines(title);
   const lead = size * 1.02;
-  // One line of a title is centred where two would be.
+  // A title of one line is centred between the places of two lines.
   const first = 268 - ((lines.length - 1) * lead) / 2;
   return (
     <Svg

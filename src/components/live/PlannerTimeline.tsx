@@ -10,11 +10,11 @@ const icons = ['code', 'git-branch', 'rocket-launch'] as const;
 
 interface PlannerTimelineProps {
   phases: readonly { months: string; title: string; text: string; points: readonly string[] }[];
-  /** The level of the phases' headings, one below the heading over the timeline. */
+  /** The level of the phases' headings: one below that of the heading over the timeline. */
   heading?: 'h3' | 'h4';
 }
 
-/** The plan as a staircase over six months; on a phone as three bars, one below the other. */
+/** The plan as stairs over six months; on a phone, three bars below each other. */
 export const PlannerTimeline = ({ phases, heading = 'h4' }: PlannerTimelineProps) => (
   <Box sx={root}>
     <Box component="ol" sx={list}>

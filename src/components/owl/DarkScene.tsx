@@ -12,31 +12,32 @@ import { OwlShapes } from './OwlShapes';
 import { useAttention } from './useAttention';
 
 const SIZE = 640;
-/** The torch: on the owl at first, and where nothing moves. The owl and its blocks are wholly in it. */
+/** Where the torch points at first, and for visitors without motion: the owl and its blocks are fully lit. */
 const rest = { x: 346, y: 368, r: 246 };
-/** The lost page. Light that reaches it goes everywhere. */
+/** The lost page. When the light reaches it, the whole scene is lit. */
 const page = { x: 102, y: 530, reach: 90 };
 
 const share = (length: number) => `${(100 * length) / SIZE}%`;
 
-/** As large as fits into the place for it; above and below the drawing, and on a tablet on its right, is room. */
+/** As large as its place allows. There is space above and below the drawing, and on a tablet also on its right. */
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   width: 'min(100%, 124cqh)',
-  // The owl is in the middle, and the sheet at its left is whole.
+  // Centres the owl, and keeps the sheet on its left whole.
   transform: `translateX(${share(SIZE / 2 - rest.x)})`,
-  // A finger that moves sideways leads the torch; up and down it scrolls the page.
+  // A finger that moves sideways moves the torch; up and down it scrolls the page.
   touchAction: 'pan-y',
   '& > svg': { gridArea: '1 / 1', width: '100%', overflow: 'visible' },
   [darkness]: { [`&:not(${marked(LIT)}) [data-rays]`]: { opacity: 0 } },
-  // Beside the words the torch is at their middle; below them the drawing stands on the edge.
+  // Beside the text, the light is level with the middle of the text; below it, the drawing ends at the section's
+  // edge.
   [theme.breakpoints.up('md')]: {
     width: 'min(112%, 110cqh)',
     transform: `translateY(${share(SIZE / 2 - rest.y)})`,
   },
   [theme.breakpoints.up('lg')]: { width: 'min(100%, 110cqh)' },
 }));
-// The words next to the drawing stay in the dark, where they can be read.
+// The text next to the drawing stays on the dark ground, where it is readable.
 const Light = styled('svg')({
   [darkness]: circleOfLight(
     share(rest.r),
@@ -55,7 +56,7 @@ const blocks = {
   round: `M426 ${floor}V426A92 92 0 0 1 518 ${floor}Z`,
 };
 
-/** What is there when it is bright. */
+/** The parts that only show when the scene is lit. */
 const Bright = ({ hat }: { hat: boolean }) => (
   <g stroke={colour.ink} strokeWidth="6" strokeLinejoin="round">
     <path d={`M-2400-2400H2400V${floor}H-2400Z`} fill={colour.sun} stroke="none" />
@@ -78,7 +79,7 @@ const Bright = ({ hat }: { hat: boolean }) => (
   </g>
 );
 
-/** The owl has lost a page, and its own lamp is off. The pointer or the focus leads a torch through the dark. */
+/** The owl has lost a page, and its lamp is off. The pointer or the focus moves a torch through the dark. */
 export const DarkScene = ({ hat }: { hat: boolean }) => {
   const scene = useRef<HTMLDivElement>(null);
   const light = useRef<SVGSVGElement>(null);

@@ -7,7 +7,7 @@ export type Gaze = readonly [x: number, y: number];
 interface EyeProps {
   x: number;
   white: string;
-  /** Where the pupil is at first, from the middle of the eye. */
+  /** Where the pupil is at first, measured from the middle of the eye. */
   gaze: Gaze;
 }
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { barHeight, outline } from '../../theme/tokens';
 
-// A page about a failure must not fail itself: without its drawing it is complete.
+// If the drawing fails to load, the page is complete without it.
 const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }> => {
   try {
     const { DarkScene } = await import('./DarkScene');
@@ -16,19 +16,19 @@ const loadScene = async (): Promise<{ default: ComponentType<{ hat: boolean }> }
 const DarkScene = lazy(loadScene);
 
 interface InTheDarkProps {
-  /** The owl wears a mortarboard. */
+  /** Puts a mortarboard on the owl. */
   hat?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a page that does not exist: its words, and the owl that looks for it in the dark. */
+/** The frame of a page that does not exist: its text next to the owl, which looks for the page in the dark. */
 export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
   <Box
     component="section"
     data-ground="ink"
     sx={{
       position: 'relative',
-      // As high as the page's frame is at least, so that no bare strip is left above the footer.
+      // At least as high as the page's frame, so that no empty strip is above the footer.
       minHeight: `calc(70vh - ${barHeight}px)`,
       borderBottom: outline,
       overflow: 'clip',
@@ -56,11 +56,11 @@ export const InTheDark = ({ hat = false, children }: InTheDarkProps) => (
         inset: { md: '0 0 0 auto' },
         width: { md: '46%', lg: 'calc(50% - 48px)' },
         height: { xs: 300, md: 'auto' },
-        // The sheet on the left is a part of the drawing.
+        // Space for the sheet on the left, which is part of the drawing.
         pl: { lg: '5%' },
         containerType: 'size',
         display: 'grid',
-        // A drawing that is higher stands on the lower edge.
+        // A drawing that is higher than the text ends at the lower edge.
         gridTemplateRows: { xs: '100%', md: 'auto' },
         alignItems: { xs: 'end', md: 'center' },
         justifyItems: { xs: 'center', md: 'start', lg: 'center' },

@@ -18,14 +18,14 @@ const wings = owlPaths.leftWing + owlPaths.rightWing;
 const ahead: Gaze = [0, 0];
 
 interface OwlShapesProps {
-  /** A mortarboard, where something is taught. */
+  /** Puts a mortarboard on the owl. */
   hat?: boolean | undefined;
   gaze?: Gaze;
   /** The width of its outline; a large owl has a thinner one. */
   line?: number;
 }
 
-/** Another company's mark in the owl's place, on a white plate, so that its colours are seen on every ground. */
+/** Another company's mark, on a white plate so that its colours are visible on every ground. */
 const Plate = () => (
   <>
     <rect width="60" height="60" x="2" y="2" rx="12" fill={colour.white} />
@@ -60,7 +60,10 @@ const Animal = ({ hat, gaze, line }: Required<OwlShapesProps>) => (
   </>
 );
 
-/** The owl of the mark as a figure whose eyes move, on a square of 64. The hat reaches beyond it. A light rim keeps it whole on every ground. */
+/**
+ * The owl of the mark as a figure with moving eyes, on a square of 64 units. The hat is outside the square. A light
+ * rim keeps the outline visible on dark grounds.
+ */
 export const OwlShapes = ({ hat = false, gaze = ahead, line = 3.6 }: OwlShapesProps) => (
   <Figure stroke={colour.ink} strokeWidth={line} strokeLinejoin="round">
     {hasOwl ? <Animal hat={hat} gaze={gaze} line={line} /> : <Plate />}

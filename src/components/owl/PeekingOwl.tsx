@@ -10,7 +10,7 @@ const Perch = styled('div')(({ theme }) => ({
   right: theme.spacing(4),
   bottom: '100%',
   height: 58,
-  // Its lower half is behind the edge.
+  // Cuts off its lower half, at the edge of the card.
   clipPath: 'inset(-24px -8px 1px)',
   '@media print': { display: 'none' },
 }));
@@ -18,8 +18,8 @@ const Perch = styled('div')(({ theme }) => ({
 const blink = [0, 1, 0, 1, 0].map((share) => ({ transform: `scaleY(${share})` }));
 
 /**
- * The owl looks over the upper edge of a card, and blinks when a field in it turns out wrong. The card is positioned.
- * Another company's mark is above the edge, whole.
+ * The owl looks over the upper edge of a card and blinks when a field in it turns out wrong. The card must be
+ * positioned. Another company's mark is above the edge, uncut.
  */
 export const PeekingOwl = ({ hat }: { hat?: boolean }) => {
   const perch = useRef<HTMLDivElement>(null);

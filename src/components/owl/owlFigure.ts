@@ -1,7 +1,7 @@
 import { hasOwl } from '../markShapes';
 import { owlViews } from './owlPaths';
 
-/** The owl at work next to what it works on, as a pseudo-element that only needs its place and width. It decorates. */
+/** The owl at work, as a decorative pseudo-element. The caller sets its place and width. */
 export const owlFigure = (act: keyof typeof owlViews) => {
   const [, , width, height] = owlViews[act];
   return (

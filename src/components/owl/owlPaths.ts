@@ -1,4 +1,4 @@
-/** The owl on a square of 64, as path data: the pages and the art generator draw it. */
+/** The owl on a square of 64 units, as path data for the pages and the art generator. */
 export const owlPaths = {
   head: 'M7 4Q20 12 32 12Q44 12 57 4V25A25 25 0 0 1 42 47.8H22A25 25 0 0 1 7 25Z',
   body: 'M15 40V50A11 11 0 0 0 26 61H38A11 11 0 0 0 49 50V40Z',
@@ -14,7 +14,7 @@ export const owlPaths = {
 
 export const eyes = [20.6, 43.4] as const;
 
-/** The owls that the pages' own drawings show, each with its part of the square: left, top, width and height. */
+/** The views of the owl in the pages' own drawings, each with its part of the square: left, top, width and height. */
 export const owlViews = {
   point: [-4, -2, 108, 72],
   press: [-14, -2, 92, 71],

@@ -22,7 +22,7 @@ export const AboutHero = () => (
     <Container
       sx={{
         display: 'grid',
-        // On a phone the owl is between the button and the video.
+        // A larger gap on a phone, where the owl is between the button and the video.
         gap: { xs: 9, sm: 7, lg: 8 },
         gridTemplateColumns: { lg: '1fr 1.25fr' },
         alignItems: { lg: 'center' },

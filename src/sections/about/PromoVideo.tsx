@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
 import { useHydrated } from '../../handover/useHydrated';
-import { barHeight, colour, framed, iconSize, motion, shadow } from '../../theme/tokens';
+import { barHeight, colour, framed, iconSize, motion, needsScript, shadow } from '../../theme/tokens';
 
 const VIDEO = 'promo';
 
@@ -13,18 +13,18 @@ const Overlay = styled('a')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // Below the poster's words.
+  // Below the poster's text.
   placeItems: 'end start',
   width: '100%',
   padding: `0 0 ${theme.spacing(1.5)} 7%`,
-  // Not only the video's poster: before React the video has its controls, which wait for the overlay to go.
+  // The overlay repeats the poster: before React the video shows its controls, which the overlay has to cover.
   background: `url(${about.video.poster}) center / cover`,
   outlineOffset: -6,
-  // Before React it only gives way to the video and its own controls.
+  // Before React a press only removes the overlay, and the video's own controls appear.
   'video:target ~ &': { display: 'none' },
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(4) },
-  // Without scripts the video keeps its own controls; nothing may lie over them.
-  '@media (scripting: none)': { display: 'none' },
+  // Without scripts nothing may cover the video's own controls.
+  ...needsScript,
 }));
 
 const play = {
@@ -42,11 +42,11 @@ const play = {
   'a:hover > &': { transform: 'scale(1.08)' },
 } as const;
 
-/** The promo video. The overlay plays it and gives way to the browser's own controls, which take the focus. */
+/** The promo video. Pressing the overlay plays it and shows the browser's own controls, which get the focus. */
 export const PromoVideo = () => {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
-  // The prerendered video has its controls, for visitors without scripts.
+  // The prerendered video has controls, for visitors without scripts.
   const { hash } = useLocation();
   const native = !useHydrated() || started || hash === `#${VIDEO}`;
   const start = (event: MouseEvent) => {

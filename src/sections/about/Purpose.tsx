@@ -16,7 +16,6 @@ const purposes = [
 /** The vision and the mission, a card each. */
 export const Purpose = () => (
   <Section ground="white" label="Vision and mission">
-    {/* The second is lower than the first, on a desktop. */}
     <Box
       component="ul"
       sx={{

@@ -25,7 +25,7 @@ const Glyph = ({ name, x, y, ink = colour.ink }: GlyphProps) => (
 
 const door = 'M-75 250V105a75 75 0 0 1 150 0V250Z';
 
-/** Two doors of one shape, the college's and the office's, with the sun between them. */
+/** Two doors of one shape, for the college and the office, with the sun between them. */
 const vision = (
   <>
     <circle cx="280" cy="250" r="150" fill={colour.sun} />
@@ -53,7 +53,7 @@ const vision = (
   </>
 );
 
-/** Two discs, the learner's and the engineer's; where they meet is the record that both see. */
+/** Two discs, for the learner and the engineer. Their overlap is the record that both see. */
 const mission = (
   <>
     <circle cx="202" cy="142" r="116" fill={colour.sun} />
@@ -79,7 +79,7 @@ const Panel = ({ ground, children }: { ground: string; children: ReactNode }) =>
   </Box>
 );
 
-/** What a purpose means, as a picture. */
+/** The drawing of a purpose. */
 export const PurposeArt = ({ of }: { of: 'vision' | 'mission' }) =>
   of === 'vision' ? (
     <Panel ground={colour.sky}>{vision}</Panel>

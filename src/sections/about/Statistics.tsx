@@ -10,15 +10,16 @@ import { learnersInAll } from '../../content/figures';
 import { startCountUp } from '../../native/countUp';
 import { COUNT_UP, NUMBER, STAGE } from '../../native/countUp.markup';
 import { colour } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 
 const fadeIn = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 const appear = keyframes({ to: { opacity: 1 } });
-/** How long the numbers wait for the boot script, in seconds. */
+/** How long the numbers wait for the boot script, in seconds. Then they show anyway. */
 const MAX_WAIT = 10;
-/** The pause between two items, in seconds. */
+/** The delay between two items, in seconds. */
 const STAGGER = 0.2;
 
-/** Where scripts run the numbers wait to be seen from the first paint on, but not for a script that never comes. */
+/** Hidden from the first paint on until they are in view, but only where scripts run, and no longer than `MAX_WAIT`. */
 const Item = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -40,9 +41,18 @@ const Item = styled('div')(({ theme }) => ({
   '@media print': { '&&&': { opacity: 1, animation: 'none' } },
 }));
 
+const number = {
+  ...display,
+  fontSize: 'clamp(min(5.5rem, 25vw), 12.5vw - 0.5rem, 9.75rem)',
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
+  fontVariantNumeric: 'tabular-nums',
+  marginLeft: '-0.025em',
+} as const;
+
 /**
- * Three numbers that count up once they are seen; the boot script starts it in a prerendered page. Screen readers read the
- * numbers themselves, not the counting.
+ * Three numbers that count up once they are in view. In a prerendered page the boot script starts the counting.
+ * Screen readers read the final numbers.
  */
 const Statistics = () => {
   const list = useRef<HTMLDListElement>(null);
@@ -51,7 +61,7 @@ const Statistics = () => {
   }, []);
   return (
     <Section ground="paper" title={about.statistics.heading}>
-      {/* The counting may have begun before React. */}
+      {/* The boot script may have started the counting before React. */}
       <Box
         component="dl"
         ref={list}
@@ -71,7 +81,7 @@ const Statistics = () => {
             <Typography variant="subtitle1" component="dt">
               {label}
             </Typography>
-            <Typography variant="statistic" component="dd" sx={{ marginLeft: '-0.025em' }}>
+            <Typography variant="inherit" component="dd" sx={number}>
               <span aria-hidden="true" {...mark(NUMBER)} suppressHydrationWarning>
                 {`${value}${suffix}`}
               </span>

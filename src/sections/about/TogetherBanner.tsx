@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { paths } from '../../config/paths';
 import { about } from '../../content/about';
 
 const { heading, text, button } = about.banner;
 
-/** An invitation on wide screens only; on a phone the closing one is close enough, and on all the louder. */
+/** An invitation on wide screens only: on a phone the closing one is close enough. */
 export const TogetherBanner = () => (
   <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
     <Section ground="sky" label={heading} volume="loud">
@@ -17,7 +17,7 @@ export const TogetherBanner = () => (
           {heading}
         </Typography>
         <div>
-          <Lead>{text}</Lead>
+          <Standfirst>{text}</Standfirst>
           <Button component={Link} to={paths.contact} variant="text">
             {button}
           </Button>

@@ -17,7 +17,7 @@ import { Sources } from './Sources';
 
 const ShareLinks = island<{ title: string; path: string }>('share', () => import('./ShareLinks'));
 
-/** An article with fewer headings needs no list of them. */
+/** The fewest headings for which an article lists them. */
 const LEAST = 4;
 
 const page = {
@@ -26,7 +26,7 @@ const page = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(13rem, 22%, 20rem)' },
   '@media print': { display: 'block' },
 } as const;
-/** Above the text, or at its right where it stays in view. */
+/** Above the text, or sticky on its right. */
 const contents = {
   gridArea: { lg: '1 / 2' },
   position: { lg: 'sticky' },
@@ -53,12 +53,12 @@ const column = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
   '& > p': { maxWidth: measure },
-  // Without weight, so that a wide part says so by itself.
+  // `:where` adds no specificity, so that a wide part can override it.
   ':where(&) > :where(*)': { maxWidth: { lg: measure } },
   '--text-wrap': 'pretty',
 } as const;
 
-/** On a phone the list opens on demand, so that the text begins in the first screens. */
+/** On a phone the list is closed, so that the text starts within the first screens. */
 const fromTablet = { display: { xs: 'none', md: 'block' } } as const;
 const list = {
   ...fromTablet,
@@ -99,10 +99,10 @@ const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => 
   </Box>
 );
 
-/** Without a key: blocks keep their order, and two may be equal, such as breaks. */
+/** Without a key, because blocks keep their order and two may be equal, such as breaks. */
 const toElement = (block: Block) => createElement(BodyBlock, { block });
 
-/** The text of an article, block by block, and the ways to pass it on. */
+/** The text of an article, block by block, and the links to share it. */
 export const ArticleBody = ({ article, text }: { article: Article; text: ArticleText }) => {
   const headings = text.body.filter(isHeading);
   return (

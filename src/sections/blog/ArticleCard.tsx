@@ -12,7 +12,7 @@ import { blog, readingTime } from '../../content/blog';
 import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 
-/** In a row the words are as high as the whole cover. */
+/** In a row of its own, the words are as high as the whole cover. */
 const tight = { ...wordsInRow, gap: 0.5, '&, &:last-child': { paddingBlock: 1.5 } } as const;
 
 /** An article in a list. */
@@ -27,7 +27,7 @@ export const ArticleCard = ({
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>
-      {/* The texts of neighbours begin at one height. */}
+      {/* The texts of neighbours start at the same height. */}
       <Typography
         variant="h4"
         sx={{ minHeight: { sm: '2.4em' }, [inRow]: { minHeight: 0, typography: 'h6' } }}

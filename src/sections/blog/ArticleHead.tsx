@@ -41,7 +41,7 @@ export const ArticleHead = ({
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {`By ${author}, `}
             <time dateTime={published}>{readableDate(published)}</time>{' '}
-            {/* On a phone a new line instead of a dot. */}
+            {/* On a phone a line break replaces the dot. */}
             <Box component="span" sx={newLineOnPhone}>
               ·
             </Box>{' '}

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../theme/tokens';
 
-/** About 70 characters a line, also where the letters are larger. */
+/** About 70 characters a line, also where letters are larger. */
 export const measure = 'clamp(39rem, 36vw, 43rem)';
-/** What is wider than the text: tables, programs, figures and pictures reach to the list of contents. */
+/** Tables, programs, figures and pictures are wider than the text: they reach to the list of contents. */
 export const wide = { maxWidth: 'none' } as const;
 
 /** A list in the text, with bullets or numbers. */
@@ -12,12 +12,12 @@ export const List = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
   maxWidth: measure,
   paddingLeft: theme.spacing(3),
-  // The list of an entry.
+  // A list inside an entry.
   '& &': { marginTop: theme.spacing(1) },
   'ul&': { listStyle: 'square' },
   'ol&': { listStyle: 'decimal' },
 }));
 export const ListItem = styled('li')({ '&::marker': { color: colour.clay, fontWeight: 700 } });
 
-/** A link on its own line is tall enough for a finger. */
+/** A link on its own line, tall enough for a finger. */
 export const alone = { fontWeight: 700, paddingBlock: 0.5 } as const;

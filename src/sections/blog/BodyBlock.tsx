@@ -36,7 +36,7 @@ const stepNumber = {
   gridRow: { sm: 'span 2' },
 } as const;
 
-/** A list; an entry may have a list of its own below its words. */
+/** A list; an entry may have a list of its own below its text. */
 const Entries = ({ list }: { list: ListParts }) => (
   <List as={list.ordered ? 'ol' : 'ul'}>
     {list.items.map((item) => (
@@ -74,7 +74,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'quote':
       return (
         <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
-          <Typography variant="pullQuote" component="blockquote">
+          <Typography variant="h3" component="blockquote" sx={{ lineHeight: 1.25 }}>
             <Rich text={block.text} />
           </Typography>
           {block.by && (
@@ -122,7 +122,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
               <Typography variant="h4" sx={{ alignSelf: 'center' }}>
                 {title}
               </Typography>
-              {/* On a phone the text needs the whole width; only the title is next to the number. */}
+              {/* On a phone the text takes the full width, under the number. */}
               <Box component="p" sx={{ gridColumn: { xs: '1 / -1', sm: 2 } }}>
                 <Rich text={text} />
               </Box>
@@ -142,7 +142,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
                 gap: 0.5,
                 p: 3,
                 backgroundColor: zoneGrounds[index],
-                // Each zone is indented one step further: growth.
+                // Each zone is indented one step more than the one before, to show growth.
                 marginLeft: { md: 4 * index },
               }}
             >
@@ -199,7 +199,7 @@ export const BodyBlock = ({ block }: { block: Block }) => {
       return <TableBlock block={block} />;
     case 'figure':
       return <FigureBlock block={block} />;
-    // Sources are listed at the end.
+    // The references are listed at the end instead.
     case 'reference':
       return null;
   }

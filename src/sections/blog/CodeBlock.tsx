@@ -13,12 +13,12 @@ const Program = styled('pre')(({ theme }) => ({
   borderTop: `2px solid ${colour.inkMuted}`,
   ...theme.typography.code,
   tabSize: 2,
-  // Spaces at the end of a line stay in the block, too.
+  // Spaces at the end of a line stay inside the block.
   whiteSpace: 'break-spaces',
   overflowWrap: 'anywhere',
-  // The rest of a long line stands to the right of nearly all that it could belong to, and still has room on a phone.
+  // The rest of a long line is indented more than nearly all lines that could follow it, and still fits on a phone.
   textIndent: '6ch hanging each-line',
-  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.smallCode.fontSize },
+  [theme.breakpoints.down('sm')]: { fontSize: '0.8125rem' },
   '& > *': { font: 'inherit' },
   // A class for each kind of word: a program has hundreds of them.
   '& .keyword': { color: colour.sun, fontWeight: 700 },
@@ -34,23 +34,23 @@ const head = {
   justifyContent: 'space-between',
   gap: 1,
   paddingBlock: 1.25,
-  // The sign of the button is 14 px in it.
+  // The button's sign is inset by 14 px, so that sign and text end at the same place.
   paddingInline: 'var(--inset) max(0px, var(--inset) - 14px)',
   fontWeight: 700,
   textWrap: 'balance',
-  // A title of one line has no more room than the button, which is 44 px high, needs.
+  // Negative, because the button is 44 px high and a title of one line must not get higher.
   '& button': { marginBlock: -1.25 },
 } as const;
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);
 
-/** The longest string, in letters, that has room on a line of a phone. */
+/** A string of at most this many letters fits on a line of a phone. */
 const SHORT = 24;
-/** The class that colours a token; a long string may break. */
+/** The class that colours a token. Only a long string may break. */
 const classOf = ([kind, text]: Exclude<Token, string>) =>
   kind === 'string' && text.length > SHORT ? 'string long' : kind;
 
-/** Neighbours without a class become one text: React would separate them by a comment in the page. */
+/** Neighbours without a class become one text, because React would separate them by a comment in the page. */
 const joined = (lines: BlockOf<'code'>['lines']) =>
   lines
     .flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))

@@ -24,7 +24,8 @@ export const FigureBlock = ({
         paddingLeft: `${left}px`,
         paddingRight: `${right}px`,
         fill: colour.ink,
-        typography: 'figure',
+        // art/charts/ink.ts counts with this size, on every screen.
+        fontSize: 14,
         '&, & svg': { overflow: 'visible' },
         '& path': { vectorEffect: 'non-scaling-stroke' },
       }}

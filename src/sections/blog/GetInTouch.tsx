@@ -6,7 +6,7 @@ import { Band } from '../Band';
 
 const { heading, text, button } = blog.article.banner;
 
-/** The banner under every article. */
+/** The banner at the end of every article. */
 export const GetInTouch = () => (
   <div data-print="no">
     <Band ground="sun" heading={heading} text={text} volume="quiet">

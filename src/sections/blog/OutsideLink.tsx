@@ -21,7 +21,7 @@ export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => {
       sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
     >
       {children.slice(0, lastWord)}
-      {/* The arrow is never alone on a line. */}
+      {/* Keeps the arrow on the line of the last word. */}
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {children.slice(lastWord)}
         <Icon

@@ -4,7 +4,7 @@ import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
 import { wide } from './BodyBlock.styles';
 
-/** As wide as the text with the room at its right. */
+/** As wide as the text and the empty space on its right. */
 const SIZES = '(min-width: 1720px) 1176px, (min-width: 1024px) 68vw, 100vw';
 
 /** A photo or screenshot. Its place is kept while it loads, so that nothing moves. */

@@ -5,7 +5,7 @@ import { blog } from '../../content/blog';
 import { alone, List, ListItem } from './BodyBlock.styles';
 import { TextHeading } from './TextHeading';
 
-/** Courses and internships that go on where the article ends. */
+/** Courses and internships on the article's subject. */
 export const Programmes = ({ programmes }: Pick<ArticleText, 'programmes'>) =>
   programmes.length > 0 && (
     <>

@@ -3,28 +3,28 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Inline, RichText } from '../../../schemas/content';
 import { colour } from '../../theme/tokens';
+import { fonts } from '../../theme/typography';
 import { OutsideLink } from './OutsideLink';
 
-/** Code in a sentence; programs have a ground of their own. */
+/** Code in a sentence. Programs are `CodeBlock`s. */
 const Code = styled('code')(({ theme }) => ({
   padding: '0.1em 0.3em',
-  // Its face stands lower than the text's.
+  // The code face sits lower on the line than the text face.
   verticalAlign: '0.06em',
   borderRadius: 6,
   backgroundColor: colour.paper,
-  ...theme.typography.inlineCode,
+  fontFamily: fonts.code,
+  fontSize: '0.9em',
   overflowWrap: 'anywhere',
-  // An option does not break after its hyphens.
+  // An option such as `--no-e2e` does not break after its hyphens.
   '&[data-short]': { whiteSpace: 'nowrap' },
-  // In a table on a phone it does.
+  // In a table on a phone it may break.
   [theme.breakpoints.down('sm')]: {
     'td &&, th &&': { whiteSpace: 'normal', overflowWrap: 'normal' },
   },
 }));
-/** The longest code that has room on a line of a phone. */
+/** Code of at most this many letters fits on a line of a phone. */
 const SHORT = 24;
-/** Does not push lines apart. */
-const Citation = styled('sup')(({ theme }) => theme.typography.citation);
 
 const Key = styled('kbd')({
   padding: '0.1em 0.4em',
@@ -35,12 +35,14 @@ const Key = styled('kbd')({
   fontSize: '0.85em',
   whiteSpace: 'nowrap',
 });
-/** Neither pushes lines apart. */
-const small = { fontSize: '0.75em', lineHeight: 0 } as const;
+/** Without height, so that the mark does not push lines apart. */
+const flat = { lineHeight: 0 } as const;
+const Citation = styled('sup')(flat);
+const small = { ...flat, fontSize: '0.75em' } as const;
 const Lowered = styled('sub')(small);
 const Raised = styled('sup')(small);
 
-/** Where the list of sources has the one with this number. */
+/** The id of a source in the list of sources. */
 export const sourceId = (number: number) => `source-${number}`;
 
 const Part = ({ part }: { part: Inline }) => {
@@ -73,7 +75,7 @@ const wordsIn = (part: Inline) => {
   if (typeof part === 'string') return part;
   return 'lineBreak' in part ? ' ' : Object.values(part).slice(0, 1).join('');
 };
-/** The words of a text alone, for a name. */
+/** The plain text of a rich text, for an accessible name. */
 export const wordsOf = (text: RichText) => (typeof text === 'string' ? text : text.map(wordsIn).join(''));
 
 /** Text with code, emphasis, links and citations in it. */

@@ -26,7 +26,7 @@ const targets = [
   },
 ] as const;
 
-/** Ways to pass an article on. */
+/** Links to share an article. */
 const ShareLinks = ({ title, path }: { title: string; path: string }) => {
   const url = env.siteUrl + path;
   const [words, address] = [encodeURIComponent(title), encodeURIComponent(url)];

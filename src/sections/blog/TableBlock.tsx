@@ -9,13 +9,13 @@ import { border, radius } from '../../theme/tokens';
 import { wide } from './BodyBlock.styles';
 import { Rich, wordsOf } from './Rich';
 
-/** The longest text, in letters, of a short cell. */
+/** The most letters of a short cell. */
 const SHORT = 8;
 
-/** A table; on a phone it scrolls inside itself, by keyboard too. The first cell of a row names it. */
+/** A table, whose first cell in each row is the row's heading. On a phone it scrolls inside itself, by keyboard too. */
 export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block: BlockOf<'table'> }) => {
   const alignOf = (column: number) => (numeric.includes(column) ? ('right' as const) : undefined);
-  // A column of short cells keeps its words whole on a phone, where long words break.
+  // Words break on a phone, except in a column of short cells.
   const isShort = (column: number) =>
     [head, ...rows].every((row) => typeof row[column] === 'string' && row[column].length <= SHORT);
   const lookOf = (column: number) => ({
@@ -38,7 +38,7 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
         <TableHead>
           <TableRow>
             {head.map((cell, column) => (
-              // A heading without words would be read as an empty one.
+              // An empty heading cell would be announced, so it is a plain cell.
               <TableCell
                 key={JSON.stringify(cell)}
                 {...lookOf(column)}

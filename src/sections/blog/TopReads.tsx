@@ -14,8 +14,9 @@ import { articles, topReads } from '../../content/articles';
 import { blog, readingTime } from '../../content/blog';
 import { coverBeside } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
+import { heading } from '../../theme/typography';
 
-/** One large card, and the others in rows next to it. On a tablet the large one is a row, above the others. */
+/** One large card, with the others in rows beside it. On a tablet the large card is a row above the others. */
 const list = {
   display: 'grid',
   gap: { xs: 2, lg: 3 },
@@ -23,7 +24,7 @@ const list = {
   gridAutoRows: { lg: '1fr' },
   '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 1 }, gridRow: { lg: '1 / span 3' } },
 } as const;
-/** Where a card is a row, its cover is beside its words. */
+/** In a row the cover is beside the words. */
 const look = (isFirst: boolean) => {
   const whereRow = ({ breakpoints }: Theme) => (isFirst ? breakpoints.only('md') : breakpoints.not('md'));
   const columns = isFirst ? '3fr 2fr' : { xs: '2fr 3fr', lg: '12fr 13fr' };
@@ -39,7 +40,15 @@ const look = (isFirst: boolean) => {
 
 const reads = articles.filter(({ id }) => topReads.includes(id));
 
-/** Four articles, a picture each; nothing when none of them is published. */
+const smallTitle = {
+  ...heading,
+  fontSize: 'clamp(1rem, 0.8rem + 0.9vw, 1.375rem)',
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+} as const;
+
+/** Four articles, each with a picture; nothing if none of them is published. */
 export const TopReads = () =>
   reads.length > 0 && (
     <Section volume="loud" ground="ink" title={blog.topReads.heading}>
@@ -60,8 +69,12 @@ export const TopReads = () =>
                   }
                 />
                 <Stack component="span" sx={{ gap: 0.5, padding: { xs: 2, lg: 3 } }}>
-                  <Typography variant={isFirst ? 'h3' : 'tileTitle'} component="span">
-                    {/* What follows 'of' is one thing: 'On Job Training'. */}
+                  <Typography
+                    variant={isFirst ? 'h3' : 'inherit'}
+                    component="span"
+                    sx={isFirst ? undefined : smallTitle}
+                  >
+                    {/* Keeps 'On Job Training' on one line: the title breaks before it. */}
                     <Parted at={/(?<=\bof) /}>{title}</Parted>
                   </Typography>
                   <Typography variant="body2" component="span" color="textSecondary">

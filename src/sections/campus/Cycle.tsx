@@ -9,11 +9,11 @@ import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
 import { border, centred, colour } from '../../theme/tokens';
 
-/** The width of the bar that joins a step to the next on a phone, and its words to the ring on a desktop, in px. */
+/** The width of the bar that joins two steps on a phone, and a step to the ring on a desktop, in px. */
 const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 
-/** The ring above the steps, or, on a desktop, in their middle. */
+/** The ring is above the steps, or in their middle on a desktop. */
 const page = {
   '--ring': { md: '440px', lg: 'clamp(396px, 39vw, 500px)' },
   position: 'relative',
@@ -25,7 +25,7 @@ const ring = {
   margin: { md: '0 auto 40px', lg: `0 0 0 ${ofRing(-0.5)}` },
   width: 'var(--ring)',
 } as const;
-/** The first two steps at the upper corners of the ring, the others at its lower ones, clockwise. */
+/** Clockwise: two steps are at the upper corners of the ring and two at the lower ones. */
 const around = {
   display: 'grid',
   rowGap: { md: 3, lg: 0 },
@@ -52,7 +52,7 @@ const step = {
   '&:nth-of-type(3), &:nth-of-type(4)': { gridRow: { lg: 2 }, paddingBottom: { lg: 0 } },
   '& > p': { gridColumn: { xs: '2', md: '1 / -1' } },
   '& > span': { display: { md: 'none' } },
-  // The number of the step: next to its name on a phone, in a column of its own elsewhere.
+  // The number of a step: in its heading on a phone, in a column of its own elsewhere.
   '& > h3::before': { content: { xs: 'counter(step) ". " / ""', md: 'none' } },
   '&::after': {
     content: { md: 'counter(step) / ""' },
@@ -77,7 +77,7 @@ const step = {
   '&:last-of-type::before': { content: 'none' },
 } as const;
 
-/** The four steps of the programme: on a phone one below the other, elsewhere around a ring. */
+/** The four steps of the programme: below each other on a phone, around a ring elsewhere. */
 const Cycle = () => {
   const { heading, text: lead, steps, again } = campus.cycle;
   return (

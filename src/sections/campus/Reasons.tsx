@@ -9,18 +9,18 @@ import { Split } from '../../components/Split';
 import { campus } from '../../content/campus';
 import type { Ground } from '../../theme/palette';
 
-/** Below its points, or on the left of its words. */
+/** Below the points on small screens, on the left of the text on a desktop. */
 const onTheLeft = { order: { xs: 1, lg: -1 }, marginTop: { xs: 2.5, lg: 0 } } as const;
 
 const grounds: Ground[] = ['ink', 'paper', 'white'];
 
-/** Reasons for the programme, for students and for colleges; the middle one has its points in a row below it. */
+/** Reasons for the programme, for students and for colleges. The middle one has its points in a row below it. */
 const Reasons = () =>
   campus.sections.map(({ id, kicker, heading, paragraphs, points, alt }, index) => {
     const isMiddle = index === 1;
     return (
       <Section key={id} ground={grounds[index] ?? 'paper'} label={kicker}>
-        {/* On a phone and a tablet words, points and picture are one list. */}
+        {/* On a phone and a tablet, text, points and picture are one column. */}
         <Box sx={isMiddle ? { display: { xs: 'grid', lg: 'block' }, gap: 2.5 } : undefined}>
           <Split sx={isMiddle ? { display: { xs: 'contents', lg: 'grid' } } : undefined}>
             <Stack spacing={2.5} sx={{ '& > p': { maxWidth: '40rem' } }}>

@@ -12,7 +12,7 @@ import { contactPage } from '../../content/contact';
 import { addressLines, phoneInText } from '../../content/phrases';
 import { colour, iconSize } from '../../theme/tokens';
 
-/** One card of fields, each with a ground of its own, between lines of ink. */
+/** One card of fields between ink lines, each with its own ground. */
 const fields = {
   display: 'grid',
   gap: '2px',
@@ -59,14 +59,14 @@ interface AddressProps {
   what: string;
 }
 
-/** A number or an address, to use and to copy. */
+/** A number or an address, as a link and with a copy button. */
 const Address = ({ href, shown, value, what }: AddressProps) => (
   <Typography
     component="p"
     sx={{
       typography: { xs: 'fact', lg: 'h3' },
       display: 'flex',
-      // On the narrowest screens the button goes below, or the address would break.
+      // On the narrowest screens the button moves below; otherwise the address would break.
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 1,

@@ -19,7 +19,7 @@ const ContactHero = () => (
     <Container
       sx={{
         display: { xs: 'grid', lg: 'flex' },
-        // The form goes below for large text.
+        // With large text the form moves below.
         flexWrap: 'wrap',
         gap: { xs: 4, lg: 8 },
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ const ContactHero = () => (
       <Stack spacing={3} sx={{ flex: '1 1 26rem', minWidth: 0 }}>
         <Typography variant="pageTitle">{contactPage.heading}</Typography>
         <Typography variant="subtitle1">{contactPage.lead}</Typography>
-        {/* It goes on behind the form, and ends at the lower edge of the section. */}
+        {/* The trail runs behind the form and ends at the section's lower edge. */}
         <Box
           sx={{
             display: { xs: 'none', lg: 'grid' },
@@ -41,7 +41,7 @@ const ContactHero = () => (
           <Trail />
         </Box>
       </Stack>
-      {/* On a desktop it begins in the middle, as the second column of offices does. On a phone the owl on its edge needs room. */}
+      {/* On a desktop the form starts where the second column of offices does. Elsewhere the owl on its edge needs space. */}
       <Card
         sx={{ flex: '1.267 1 28rem', minWidth: 0, position: 'relative', mt: { xs: 5, lg: 0 }, p: { md: 5 } }}
       >

@@ -5,7 +5,7 @@ import { anchors } from '../../config/paths';
 import { events, whatsNew } from '../../content/events';
 import { SubscribeForm } from '../../forms/SubscribeForm';
 
-/** What the What's New dialog shows, for visitors without scripts. */
+/** The events of the What's New dialog, for visitors without scripts. */
 const PastEvents = () => (
   <Section id={anchors.whatsNew} ground="sun" title={whatsNew.heading} lead={whatsNew.text}>
     <Typography variant="fact" sx={{ paddingBottom: 2 }}>

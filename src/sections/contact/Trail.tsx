@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import { colour } from '../../theme/tokens';
 
 const stripes = [colour.sunLight, colour.pine, colour.white, colour.clay];
-/** Where the stripes turn, the radius of the outermost, and the width of one, with the line around it. */
+/**
+ * The curve of the stripes: its centre, the radius of the outermost stripe, the width of a stripe and of the line
+ * around it.
+ */
 const turn = { x: 244, y: 244, r: 222, width: 40, line: 5 };
 const pathOf = (r: number) => `M900 ${turn.y - r}H${turn.x}A${r} ${r} 0 0 0 ${turn.x - r} ${turn.y}V700`;
 
 const plane = { left: 'M512 236 188 344 330 412Z', right: 'M512 236 330 412 404 560Z' };
 const wholePlane = 'M512 236 188 344 330 412 404 560Z';
 
-/** A paper plane, and its trail: from behind the form around the corner and out of the section. */
+/** A paper plane and its trail, which comes from behind the form, turns the corner and leaves the section. */
 export const Trail = () => (
   <Box
     component="svg"

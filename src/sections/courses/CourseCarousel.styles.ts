@@ -3,25 +3,25 @@ import { courses } from '../../content/courses';
 import { border, breakpoints, colour, radius } from '../../theme/tokens';
 import { MOVE } from './useCarousel';
 
-/** For controls that need the script. */
-export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
-
-/** How far the cards move in one step, in px: a card and its gap, or the visible part of a covered card. */
+/**
+ * How far the cards move in one step, in px: on wide screens by a card and its gap, on narrow ones by the visible
+ * part of a covered card.
+ */
 const STEP = { wide: 356, narrow: 100 };
 const GAP = 24;
 const CARD = STEP.wide - GAP;
 
-/** From this width of the screen on so many cards are whole; the others are under the last whole one. */
+/** The width of the screen from which this many cards are whole. The others are partly covered. */
 const roomFor = (whole: number) => CARD + (whole - 1) * STEP.wide + 48;
 const forThree = roomFor(3);
-/** The least width of a spine that its name fits on, which is clear of the dock. */
+/** The least width of a spine that fits its name and keeps clear of the dock. */
 const SPINE = 92;
 const wholeSlots = [
   [`(max-width: ${breakpoints.md - 0.02}px)`, [0]],
   [`(min-width: ${breakpoints.md}px) and (max-width: ${forThree - 0.02}px)`, [0, 1]],
   [`(min-width: ${forThree}px)`, [0, 1, 2]],
 ] as const;
-/** Where the whole cards leave less room than a spine with its name needs. */
+/** The widths of the screen at which a spine has too little space for its name. */
 const tooNarrow = [2, 3].map(
   (whole) =>
     `(min-width: ${Math.max(breakpoints.md, roomFor(whole))}px) and (max-width: ${roomFor(whole) + SPINE - 0.02}px)`,
@@ -34,22 +34,25 @@ const byWholeSlots = (rule: (whole: string) => object) =>
     ]),
   );
 
-/** The courses in the carousel: nobody turns through hundreds, and the catalogue has them all. */
+/** The courses in the carousel. The catalogue has the rest: nobody turns through hundreds. */
 export const shown = courses.slice(0, 12);
 
-/** A style rule for each card, by its distance from the first one. The last card waits before the first, so the row has no end. */
+/**
+ * A style rule for each card by its distance from the first one. The last card is placed before the first, so the row
+ * has no end.
+ */
 const slots = (step: string, isStack: boolean) =>
   Object.fromEntries(
     shown.map((_, slot) => {
       const place = slot === shown.length - 1 ? -1 : slot;
       const x = `${place} * ${step}`;
       const size = isStack && slot > 0 ? ` scale(${1 - 0.04 * Math.abs(place)})` : '';
-      // A card that moves from one end to the other is invisible on the way.
+      // A card that jumps from one end to the other is invisible on the way.
       const opacity = slot >= shown.length - 2 ? 0 : 1;
       return [
         `&[data-slot="${slot}"]`,
         {
-          // The lowest card ends with the column.
+          // On a wide screen no card goes beyond the column: the covered ones are under the last whole card.
           transform: `translateX(${isStack ? `calc(${x})` : `min(${x}, 100cqw - ${CARD}px)`})${size}`,
           opacity,
           zIndex: shown.length - slot,
@@ -61,7 +64,7 @@ const slots = (step: string, isStack: boolean) =>
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
   touchAction: 'pan-y',
-  // With space for a focus ring and for the shadow.
+  // Leaves space for focus rings and for the shadow.
   [theme.breakpoints.up('md')]: {
     containerType: 'inline-size',
     overflowX: 'clip',
@@ -87,7 +90,7 @@ export const Slide = styled('li')(({ theme }) => ({
     width: CARD,
     ...slots(`${STEP.wide}px`, false),
   },
-  // A covered card shows its spine; it is reached by turning to it.
+  // A covered card only shows its spine. A visitor reaches it by turning the carousel.
   ...byWholeSlots((whole) => ({
     [`&:not(${whole})`]: { pointerEvents: 'none', '& > :first-of-type > :not(:first-child)': { opacity: 0 } },
   })),
@@ -103,13 +106,16 @@ export const Slide = styled('li')(({ theme }) => ({
   },
 }));
 
-/** A covered card as the spine of a book: the colour of its cover and its name, which the card itself says too. */
+/**
+ * A covered card looks like the spine of a book, with its cover's colour and its name. The name is not announced
+ * twice.
+ */
 export const Spine = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'start',
-  // The name is in the middle of the visible edge.
+  // Centres the name in the visible edge.
   padding: theme.spacing(3, 4.5, 3, 2.5),
   [theme.breakpoints.up('md')]: { paddingRight: theme.spacing(6.5) },
   border,
@@ -128,11 +134,11 @@ export const Spine = styled('span')(({ theme }) => ({
       },
     ]),
   ),
-  // An edge too narrow for the name is a plain one.
+  // A spine too narrow for its name shows none.
   ...Object.fromEntries(
     tooNarrow.map((media) => [`@media ${media}`, { '&[data-palette]': { color: 'transparent' } }]),
   ),
-  // Beside three whole cards the spine is as wide as the column leaves it: its name is in the middle.
+  // Beside three whole cards a spine is wider, so its name is larger.
   '@media (min-width: 1248px)': theme.typography.h2,
   ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),
   '@media (scripting: none), print': { display: 'none' },

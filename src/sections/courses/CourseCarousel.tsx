@@ -10,13 +10,14 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
 import { coursesPage } from '../../content/coursesPage';
+import { needsScript } from '../../theme/tokens';
 import { CourseCard } from './CourseCard';
-import { needsScript, shown, Slide, Slides, Spine } from './CourseCarousel.styles';
+import { shown, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { useCarousel } from './useCarousel';
 
 const { heading, text, button } = coursesPage.landing.carousel;
 
-/** The first courses, in a carousel that wraps in both directions. On a phone the cards overlap. */
+/** The first courses in a carousel that wraps in both directions. On a phone the cards overlap. */
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(shown.length);
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PagedList } from '../../components/PagedList';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
 import { nouns } from '../../content/labels';
@@ -13,7 +13,7 @@ const CourseResults = () => (
       heading={coursesPage.catalogue.listHeading}
       under={
         <Box sx={{ paddingBottom: 2 }}>
-          <Lead>{coursesPage.catalogue.listLead}</Lead>
+          <Standfirst>{coursesPage.catalogue.listLead}</Standfirst>
         </Box>
       }
       items={courses}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How long one move lasts, in ms; until it is over no other begins. */
+/** How long one move lasts, in ms. No other move starts before it is over. */
 export const MOVE = 500;
-/** How far a finger has to travel, in px. */
+/** How far a finger has to move to turn the carousel, in px. */
 const SWIPE = 40;
 
-/** The first visible item of `count`, and the ways to change it: buttons, arrow keys, swipes and focus. */
+/** The index of the first visible item of `count`, and what changes it: buttons, arrow keys, swipes and focus. */
 export const useCarousel = (count: number) => {
   const [index, setIndex] = useState(0);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +22,7 @@ export const useCarousel = (count: number) => {
   return {
     index,
     move,
-    /** Brings an item to the front at once, because the focus is in it. */
+    /** Shows an item at once, because the focus is in it. */
     bring: setIndex,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {

@@ -2,10 +2,10 @@ import type { Benefit } from '../../../schemas/content';
 import { detailPages } from '../../content/detailPages';
 import { Benefits } from '../Benefits';
 
-/** 'Salesforce Developer': the role is on a line of its own, so that the titles of all four have two lines. */
+/** Breaks 'Salesforce Developer' before the role, so that all four titles have two lines. */
 const beforeRole = / (?=\S+( in \S+)?$)/;
 
-/** What learners can become. */
+/** The careers that a programme prepares for. */
 export const Careers = ({ careers }: { careers: readonly Benefit[] }) => (
   <Benefits
     ground="white"

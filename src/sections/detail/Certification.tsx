@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { Parted } from '../../components/WholeWords';
 import type { KindOfProgramme } from '../../content/facts/promises';
@@ -18,12 +18,12 @@ interface CertificationProps {
 const Certification = ({ certification, title, kind }: CertificationProps) => (
   <Section ground="pine" label={certification.opening}>
     <Split>
-      {/* On a phone its description is too long to be balanced. */}
+      {/* On a phone the description is too long for balanced lines. */}
       <Stack spacing={3} sx={{ '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
         <Typography variant="h2">
           <Parted at={/(?<=:) /}>{certification.opening}</Parted>
         </Typography>
-        <Lead>{certification.description}</Lead>
+        <Standfirst>{certification.description}</Standfirst>
         <CheckList items={certification.points} />
       </Stack>
       <NamedCertificate title={title} kind={kind} />

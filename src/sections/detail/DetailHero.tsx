@@ -50,7 +50,7 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
       >
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="longTitle" component="h1">
-            {/* No last word is alone on a line. */}
+            {/* Keeps the last two words together. */}
             <WholeWords which={/(\S+ \S+)$/}>{detail.title}</WholeWords>
           </Typography>
           <Typography variant="subtitle1">{detail.subtitle}</Typography>

@@ -19,7 +19,7 @@ const FirstSentenceLarge = ({ text = '' }: { text: string | undefined }) => {
         component="strong"
         sx={{ display: 'block', paddingBottom: 0.5, textWrap: 'balance' }}
       >
-        {/* A price and its length stay together where a line has room for both. */}
+        {/* Keeps a price and its length on one line where both fit. */}
         {first
           .split(/(\S+ \([^)]+\),?)/)
           .map((part, place) => (place % 2 === 1 ? <Whole key={part}>{part}</Whole> : part))}
@@ -34,7 +34,7 @@ interface FactPanelProps {
   slug: string;
 }
 
-/** Four answers, the price across both columns, four answers. */
+/** Answers in two columns, with the price across both in the middle. */
 const cell = {
   display: 'grid',
   gap: 0.75,

@@ -11,7 +11,7 @@ import { reviewsCount } from '../../content/figures';
 import { border, colour, iconSize, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
-/** The rating and the text; next to the facts, where there is room. */
+/** Rating and text; beside the facts on a desktop. */
 const left = { gridColumn: { lg: 1 } } as const;
 
 const star = {
@@ -21,7 +21,7 @@ const star = {
   borderRadius: '50%',
   backgroundColor: colour.sun,
 } as const;
-/** A column on the right on a desktop. */
+/** The facts, in a column on the right on a desktop. */
 const facts = {
   display: 'grid',
   alignContent: 'start',
@@ -31,7 +31,7 @@ const facts = {
   paddingLeft: { lg: 5 },
 } as const;
 
-/** A name and its value, on one line where both have room. */
+/** A name and its value, on one line where both fit. */
 const row = {
   display: 'flex',
   flexWrap: 'wrap',

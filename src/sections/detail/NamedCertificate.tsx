@@ -9,7 +9,7 @@ import { detailPages } from '../../content/detailPages';
 
 const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;
 
-/** From here on a name is too small to read on a phone. */
+/** A name of more characters is too small to read on a phone. */
 const LONG = 60;
 
 const { label, button, long, empty, failed, done, note, file } = detailPages.sample;
@@ -19,13 +19,16 @@ const save = (image: Blob) => {
   link.href = URL.createObjectURL(image);
   link.download = file;
   link.click();
-  // The browser has started to read it by then.
+  // By then the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
 type Programme = Pick<Parameters<typeof Certificate>[0], 'title' | 'kind'>;
 
-/** The certificate with a field for the visitor's name, and the picture of it as a file. The name stays in the browser. */
+/**
+ * The certificate with a field for the visitor's name and a button that saves it as a picture. The name stays in the
+ * browser.
+ */
 export const NamedCertificate = (programme: Programme) => {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
@@ -33,7 +36,7 @@ export const NamedCertificate = (programme: Programme) => {
   const [name, setName] = useState('');
   const [said, setSaid] = useState('');
 
-  // A name may have been typed before React came.
+  // A name may have been typed before React.
   useEffect(() => setName(field.current?.value ?? ''), []);
 
   const download = async () => {
@@ -54,7 +57,6 @@ export const NamedCertificate = (programme: Programme) => {
         sx={{
           flexWrap: 'wrap',
           gap: 2,
-          // It needs scripts.
           '@media (scripting: none), print': { display: 'none' },
         }}
       >
@@ -85,7 +87,7 @@ export const NamedCertificate = (programme: Programme) => {
             {long(name.trim())}
           </Typography>
         )}
-        {/* While it says nothing it takes no room. */}
+        {/* Takes no space while it is empty. */}
         <Typography role="status" variant="body2" sx={{ ...wholeLine, '&:empty': { position: 'absolute' } }}>
           {said}
         </Typography>

@@ -13,7 +13,7 @@ interface RelatedProps {
   all: NavLink;
 }
 
-/** Three others of the same kind, and the way to all of them. */
+/** Three others of the same kind, and a link to all of them. */
 export const Related = ({ title, children, all }: RelatedProps) => (
   <div data-print="no">
     <Section volume="quiet" ground="white" title={title}>
@@ -24,7 +24,7 @@ export const Related = ({ title, children, all }: RelatedProps) => (
           gap: 3,
           marginBottom: 5,
           gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
-          // On a tablet three columns are too narrow: each card has a row.
+          // A tablet is too narrow for three columns, so each card has a row there.
           '& > li': cardPlace,
         }}
       >

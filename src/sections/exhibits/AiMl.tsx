@@ -6,23 +6,23 @@ import { Slider } from './controls';
 import { leaving } from './network';
 import { Caption, Drawing, Figure, Result } from './parts';
 
-/** In the middle of each third, where the sliders are. */
+/** The middle of each third, where the sliders are. */
 const inputsAt = [74, 223, 372];
 const hiddenAt = [50, 165, 280, 395];
 const output = { x: 610, y: 223 };
 
 const toAnswer = { stroke: colour.cream, strokeWidth: 16 } as const;
 
-/** Values between 0 and 1 as a radius or a width. */
+/** A value between 0 and 1 as a length between `least` and `most`. */
 const scaled = (value: number, least: number, most: number) =>
   least + Math.min(1, Math.abs(value)) * (most - least);
 
-/** A network with fixed weights: three facts about a customer, and how likely they are to leave. */
+/** A network with fixed weights: three facts about a customer, and how likely the customer is to leave. */
 const AiMl = () => {
   const [values, setValues] = useState<readonly number[]>(copy.inputs.map(({ start }) => start));
   const scales = copy.inputs.map(({ min, max }, index) => ((values[index] ?? 0) - min) / (max - min));
   const { hidden, edges, outEdges, chance } = leaving(scales);
-  // No forecast is certain.
+  // Never 0% or 100%, because no forecast is certain.
   const percent = Math.min(99, Math.max(1, Math.round(chance * 100)));
   const bound = (chance < 0.01 && copy.under) || (chance > 0.99 && copy.over);
   const advice = percent < 35 ? copy.advice.low : percent < 65 ? copy.advice.middle : copy.advice.high;
@@ -48,7 +48,7 @@ const AiMl = () => {
           gridAutoRows: { lg: '1fr' },
           alignItems: 'center',
           alignSelf: { lg: 'stretch' },
-          // The tracks, not their labels, are level with the nodes.
+          // The sliders' tracks, not their labels, are level with the nodes.
           position: 'relative',
           top: { lg: -10 },
         }}
@@ -63,9 +63,9 @@ const AiMl = () => {
           />
         ))}
       </Box>
-      {/* It begins with the outline of its first nodes, level with the sliders. */}
+      {/* The drawing's left edge is the outline of its first nodes. */}
       <Drawing viewBox="11.5 0 688.5 446" role="img" aria-label={copy.alt} fill="none">
-        {/* To the answer, which is below it on a phone, and on the right of it elsewhere. */}
+        {/* The line to the answer, which is below on a phone and on the right elsewhere. */}
         <Box component="path" d="M610 223H760" sx={{ ...toAnswer, display: { xs: 'none', sm: 'block' } }} />
         <Box component="path" d="M610 223V520" sx={{ ...toAnswer, display: { sm: 'none' } }} />
         {edges.map((row, from) =>

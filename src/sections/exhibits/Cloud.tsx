@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { grouped, money } from '../../content/money';
 import { exhibit as copy } from '../../content/services/cloudservices';
 import { border, colour, shadow } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 import { Slider } from './controls';
 import { Caption, Drawing, Figure, Result } from './parts';
 
@@ -13,7 +14,7 @@ const VISITORS_EACH = 2500;
 const SERVER = 5200;
 const BASE = 9000;
 
-/** A till receipt with a line for each server: what does not run costs nothing. */
+/** A till receipt with one line for each server. A server that is off costs nothing. */
 const receipt = {
   width: '100%',
   borderCollapse: 'separate',
@@ -21,14 +22,18 @@ const receipt = {
   pt: 1.5,
   border,
   backgroundColor: colour.white,
-  typography: 'receipt',
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
 } as const;
 const title = {
+  ...display,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
   py: 1.5,
   px: 2,
   border,
   borderBottom: 'none',
-  // The servers' colour: in ink it would be one shape with the shadow.
+  // Cobalt like the servers: an ink receipt would merge with its shadow.
   backgroundColor: colour.cobalt,
   color: colour.cream,
   textAlign: 'left',
@@ -36,7 +41,7 @@ const title = {
 const line = { py: '5px', px: 2, fontWeight: 400 } as const;
 const off = { ...line, color: colour.inkMuted } as const;
 const sum = { pt: 3.5, pb: 1.5, px: 2, typography: 'numeral' } as const;
-/** On the row's first cell and across the receipt: a border would start again in each cell. */
+/** On the first cell of a row, and across the receipt: otherwise the dots would start again in each cell. */
 const ruled = {
   '&::before': {
     content: '""',
@@ -63,16 +68,16 @@ const Line = ({ name, amount, look }: LineProps) => (
   </Box>
 );
 const Place = styled('g')({
-  // An empty place: dashed, without a colour. The dashes divide the length of each outline.
+  // A server that is off: dashed and without colour. The dashes are fractions of the outline's length.
   '&:not([data-on]) > *': { fill: 'var(--ground)', strokeDasharray: '0.25 0.75' },
 });
 
-/** A place in the grid; on a phone all are in one column. */
+/** A place in the grid; on a phone there is one column. */
 const area = (name: string) => ({ gridArea: { sm: name } });
 
 const cloud = 'M-64 28a26 26 0 0 1 4-52 40 40 0 0 1 74-14 32 32 0 0 1 48 26 21 21 0 0 1 2 40z';
 
-/** Traffic against servers and bill: one server hangs from each cloud that is needed. */
+/** Traffic against servers and bill: each cloud that is needed has one server below it. */
 const Cloud = () => {
   const [visitors, setVisitors] = useState(9000);
   const servers = Math.max(2, Math.ceil(visitors / VISITORS_EACH));
@@ -84,7 +89,8 @@ const Cloud = () => {
       sx={{
         display: 'grid',
         gap: 3,
-        // On a tablet the receipt is as wide as on paper, or wider in large text; then the columns of the hero's words.
+        // On a tablet the receipt has the width of paper, or more with large text; on a desktop the columns are those
+        // of the hero.
         gridTemplateColumns: { sm: '1fr minmax(320px, min-content)', lg: '1.5fr 1fr' },
         gridTemplateAreas: {
           sm: '"words words" "slider receipt" "answer receipt" "drawing receipt" "note note"',
@@ -113,7 +119,7 @@ const Cloud = () => {
         viewBox="9 2 772 403"
         role="img"
         aria-label={copy.alt}
-        // On a tablet it ends with the bill.
+        // On a tablet its lower edge is that of the bill.
         sx={{ ...area('drawing'), alignSelf: { sm: 'end', lg: 'center' } }}
       >
         {Array.from({ length: MOST }, (_, index) => {
@@ -137,10 +143,10 @@ const Cloud = () => {
           );
         })}
       </Drawing>
-      {/* The table alone would leave its caption without a shadow. */}
+      {/* A wrapper, because the shadow of the table would not include its caption. */}
       <Box sx={{ position: 'relative', ...area('receipt'), alignSelf: 'start', boxShadow: shadow(6) }}>
         <Box component="table" sx={receipt}>
-          <Typography variant="receiptTitle" component="caption" sx={title}>
+          <Typography variant="inherit" component="caption" sx={title}>
             {copy.receipt}
           </Typography>
           <tbody>

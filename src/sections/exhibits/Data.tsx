@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { mark, marked } from '../../config/mark';
 import { company } from '../../content/company';
 import { exhibit as copy } from '../../content/services/dataanalytics';
-import { border, box, colour, fonts, radius, shadow } from '../../theme/tokens';
+import { border, box, colour, fonts, needsScript, radius, shadow } from '../../theme/tokens';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
 
-/** A rule to agree on. */
+/** One of the rules that a visitor can agree to. */
 const Rule = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +18,8 @@ const Rule = styled('label')(({ theme }) => ({
   border,
   borderRadius: radius.field,
   backgroundColor: colour.white,
-  ...theme.typography.choice,
+  fontWeight: 600,
+  lineHeight: 1.3,
   cursor: 'pointer',
   textWrap: 'balance',
   '&:has(:checked)': { backgroundColor: colour.sunLight, boxShadow: shadow(3) },
@@ -30,7 +31,7 @@ const input = {
   '&:checked': box.ticked,
   '&:checked::after': box.tick,
 } as const;
-/** On the drawing whose reports agree. */
+/** Marks the drawing in which the reports agree. */
 const AGREED = 'data-agreed';
 const Stamp = styled('g')({
   opacity: 0,
@@ -45,7 +46,7 @@ const FLOOR = 400;
 const SCALE = 5;
 const fixed = (value: number) => value.toFixed(1);
 
-/** A sheet with one bar; what a rule takes off stays as a dotted outline above it. */
+/** A sheet with one bar. A dotted outline shows what the rules take off. */
 const Report = ({ name, value, full, fill }: { name: string; value: number; full: number; fill: string }) => (
   <>
     <rect x="10" y="10" width="300" height="440" fill={colour.ink} />
@@ -63,7 +64,7 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
     </Words>
     {full > value && (
       <path
-        // From its middle, so that a dot is at each corner.
+        // Drawn as two halves from its middle, so that both upper corners get a dot.
         d={[60, 240].map((x) => `M150 ${FLOOR - full * SCALE}H${x}V${FLOOR - value * SCALE - 5}`).join('')}
         fill="none"
         strokeDasharray="0 10"
@@ -75,13 +76,13 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
   </>
 );
 
-/** Two reports that disagree until the visitor has agreed on three rules. */
+/** Two reports that disagree until the visitor agrees to three rules. */
 const Data = () => {
   const [agreed, setAgreed] = useState<readonly boolean[]>(copy.steps.map((_, index) => index === 0));
   const rules = useRef<HTMLFieldSetElement>(null);
   const read = () =>
     setAgreed([...(rules.current?.querySelectorAll('input') ?? [])].map(({ checked }) => checked));
-  // A box may have been ticked before React took over.
+  // A box may have been ticked before React.
   useEffect(read, []);
   const left = copy.steps.filter((_, index) => !agreed[index]);
   const figure = company.currency + fixed(copy.finance.amount);
@@ -98,17 +99,13 @@ const Data = () => {
     >
       <Box
         sx={{
-          // On a phone the reports come between the question and the rules, on a tablet below the question and beside the rules.
+          // On a phone the reports are between the question and the rules; on a tablet they are beside the rules.
           display: { xs: 'contents', lg: 'grid' },
           gap: 2.5,
         }}
       >
         <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1' }} />
-        <Box
-          component="fieldset"
-          ref={rules}
-          sx={{ order: 1, display: 'grid', gap: 1, '@media (scripting: none)': { display: 'none' } }}
-        >
+        <Box component="fieldset" ref={rules} sx={{ order: 1, display: 'grid', gap: 1, ...needsScript }}>
           <Typography variant="subtitle2" component="legend" sx={{ padding: 0, paddingBottom: 1 }}>
             {copy.rules}
           </Typography>
@@ -145,7 +142,7 @@ const Data = () => {
         {...(left.length === 0 && mark(AGREED))}
         sx={{
           gridArea: { sm: '2 / 2 / 4', lg: 'auto' },
-          // On a tablet it is in the middle of the rules without their heading.
+          // Vertically centred on the rules, without their heading.
           marginTop: { sm: 3.5, lg: 0 },
           strokeWidth: { lg: 3 },
         }}

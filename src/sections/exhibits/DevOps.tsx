@@ -6,15 +6,16 @@ import { useState } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { exhibit as copy } from '../../content/services/devops';
 import { border, centred, colour, motion, radius } from '../../theme/tokens';
+import { display, fonts } from '../../theme/typography';
 import { Caption, Words } from './parts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** For as long as it runs; nothing before it and after it. */
+/** Visible for as long as the animation runs, and hidden before and after it. */
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 
-/** How long after the press a step answers; the final states are there at once, for a screen reader. */
+/** How long after the press a step changes, in ms. Screen readers get the final states at once. */
 const answersAfter = (step: number) => ({ animation: `${appear} 200ms backwards ${step * 450}ms` });
-/** What is seen from one step to another, over what is true at the end; by sight alone. */
+/** Shown from one step to another, over the final state; hidden from screen readers. */
 const shownFrom = (step: number, end: number) => ({
   gridArea: '1 / 1',
   opacity: 0,
@@ -23,16 +24,20 @@ const shownFrom = (step: number, end: number) => ({
 
 const digit = {
   ...centred(0),
-  // On a tablet as large as the button.
+  fontFamily: fonts.display,
+  fontSize: 'clamp(60px, 17vw, 132px)',
+  lineHeight: 1,
+  '@media (min-width: 1024px)': { fontSize: 84 },
+  // On a tablet the board is as high as the button.
   width: { xs: 'clamp(52px, 16vw, 88px)', sm: '1.05em' },
   height: { xs: 'clamp(84px, 24vw, 116px)', sm: '1.38em' },
-  // The fold of a split-flap board.
+  // The line across the middle of a split-flap digit.
   background: `linear-gradient(${colour.ink} 49%, ${colour.inkMuted} 49% 51%, ${colour.ink} 51%)`,
   border: `2px solid ${colour.cream}`,
   borderRadius: '12px',
   color: colour.sun,
 } as const;
-/** It hides the figure below it, and the fold goes on. */
+/** Covers the digit below it, with the line across. */
 const digitOver = {
   display: 'grid',
   placeItems: 'center',
@@ -49,16 +54,19 @@ const Press = styled('button')(({ theme }) => ({
   backgroundColor: colour.clay,
   color: colour.ink,
   boxShadow: `0 12px 0 ${colour.ink}`,
-  ...theme.typography.pushButton,
+  // It grows with the screen, like the button.
+  ...display,
+  fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)',
+  lineHeight: 1.1,
   overflowWrap: 'normal',
   padding: theme.spacing(0, 1.5),
   cursor: 'pointer',
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // The owl stands on the button, and goes down with it.
+  // The owl stands on the button and moves down with it.
   marginTop: 'clamp(36px, 8vw, 60px)',
-  // Its shadow.
+  // The button's shadow.
   marginBottom: 12,
   '&::before': { ...owlFigure('press'), left: '18%', bottom: 'calc(100% + 4px)', width: '64%' },
   transition: `transform ${motion}, box-shadow ${motion}`,
@@ -83,8 +91,11 @@ const Answer = styled('g')({
   '&[data-step="4"]': answersAfter(4),
 });
 
-/** A numbered lamp, with the wire to the next one: downwards on a phone, to the right elsewhere. */
+/** A numbered lamp with the wire to the next one: downwards on a phone, to the right elsewhere. */
 const lamp = {
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  lineHeight: 1.25,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'auto 1fr auto', sm: 'none' },
@@ -104,12 +115,12 @@ const lamp = {
   '&:last-of-type::before': { display: 'none' },
 } as const;
 
-/** A console with one button: the first release fails and is rolled back, the second one holds. */
+/** A console with one button. The first release fails and is rolled back; the second one succeeds. */
 const DevOps = () => {
   const [turn, setTurn] = useState(0);
   const state = copy.states[turn % copy.states.length] ?? copy.states[0];
   const before = copy.states[(turn - 1) % copy.states.length];
-  /** On the board: a version that fails stays until it is rolled back, one that holds replaces the former at its release. */
+  /** What the board shows on the way: a failed version until it is rolled back, or the old one until the release. */
   const brief = before && {
     version: state.fails ? before.button.replaceAll(/\D/g, '') : String(before.version),
     when: state.fails ? shownFrom(3, 5) : shownFrom(0, 3),
@@ -136,14 +147,14 @@ const DevOps = () => {
       }}
     >
       <Caption title={copy.title} text={copy.text} hosted={false} sx={{ gridColumn: '1 / -1' }} />
-      {/* Its figures are at the height of the button, on which the owl stands. */}
+      {/* Lowered on wide screens: the button starts below the owl that stands on it. */}
       <Typography variant="subtitle2" sx={{ display: 'grid', gap: 1, paddingTop: { sm: '20px' } }}>
         {copy.live}
         <Box component="span" sx={{ display: 'flex', gap: 0.75 }}>
           {String(state.version)
             .split('')
             .map((figure, place) => (
-              <Typography key={place === 0 ? 'tens' : 'ones'} variant="flap" component="b" sx={digit}>
+              <Typography key={place === 0 ? 'tens' : 'ones'} variant="inherit" component="b" sx={digit}>
                 <Box component="span" sx={{ gridArea: '1 / 1' }}>
                   {figure}
                 </Box>
@@ -179,7 +190,7 @@ const DevOps = () => {
         {copy.steps.map((step, index) => {
           const how = outcome(index);
           return (
-            <Typography key={step} variant="lamp" component="li" sx={lamp}>
+            <Typography key={step} variant="inherit" component="li" sx={lamp}>
               <svg viewBox="1.5 1.5 49 49" width="49" height="49" aria-hidden="true">
                 <circle cx="26" cy="26" r="23" fill={colour.ink} stroke={colour.cream} strokeWidth="3" />
                 <Words x="26" y="34" fontSize="24" textAnchor="middle" fill={colour.cream}>

@@ -6,7 +6,7 @@ import { colour } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Result, Words } from './parts';
 
-/** A square of 260 on the isometric plane. */
+/** Turns a square of 260 units into the isometric plane. */
 const plane = 'matrix(0.866 0.5 -0.866 0.5 0 -130)';
 
 interface PlateProps {
@@ -61,7 +61,7 @@ const Database = () => (
 
 const layers = [Database, Server, Screen];
 
-/** An exploded view: the slider takes server and database out from under the screen. */
+/** An exploded view: the slider pulls server and database out from under the screen. */
 const FullStack = () => {
   const [gap, setGap] = useState(80);
   const lift = 40 + gap * 1.15;

@@ -10,14 +10,14 @@ import { Caption, Drawing, Figure, Result, Words } from './parts';
 const columns = 4;
 const rows = 6;
 const cell = 72;
-/** The joint of the thumb, outside the phone's lower corner. */
+/** The thumb's joint, outside the phone's lower corner. */
 const joint = { x: 330, y: 400 };
-/** How far each hand reaches with ease, in px of the drawing. */
+/** How far a thumb reaches easily, by its size, in units of the drawing. */
 const reaches = [215, 275, 345];
 const STRETCH = 1.36;
 const fills = [colour.pineLight, colour.sun, colour.white];
 
-/** Which zone the middle of a key is in: 0 easy, 1 a stretch, 2 out of reach. */
+/** The zone of a key's middle: 0 is easy, 1 a stretch, 2 out of reach. */
 const zoneOf = (column: number, row: number, hand: number, reach: number) => {
   const fromLeft = (column + 0.5) * cell;
   const x = hand === 0 ? columns * cell - fromLeft : fromLeft;
@@ -31,7 +31,7 @@ const keys = Array.from({ length: columns * rows }, (_, index) => ({
   row: Math.floor(index / columns),
 }));
 
-/** A word with a small key of its zone. */
+/** A word with a small key in the colour of its zone. */
 const legend = (fill: string | undefined) =>
   ({
     display: 'flex',
@@ -48,7 +48,7 @@ const legend = (fill: string | undefined) =>
     },
   }) as const;
 
-/** A phone whose keys show what a thumb can reach, by hand and by its size. */
+/** A phone whose keys show what a thumb reaches, by hand and by the thumb's size. */
 const Mobile = () => {
   const [hand, setHand] = useState(1);
   const [size, setSize] = useState(1);
@@ -78,14 +78,14 @@ const Mobile = () => {
           maxWidth: { xs: 360, sm: 380 },
           marginInline: { xs: 'auto', sm: 0 },
         }}
-        // The phone has room for the thumb on one side.
+        // The drawing has space for the thumb on one side of the phone.
         viewBox={`${hand === 0 ? -72 : -30} -64 390 640`}
         role="img"
         aria-label={copy.alt}
       >
         <rect x="-28" y="-60" width="344" height="612" rx="48" fill={colour.ink} />
         <clipPath id={clip}>
-          {/* Down to the upper edge of Pay. */}
+          {/* The screen, down to the Pay key. */}
           <rect x="-12" y="-44" width="312" height="480" rx="34" />
         </clipPath>
         <rect x="-12" y="-44" width="312" height="580" rx="34" fill={colour.paperDeep} />

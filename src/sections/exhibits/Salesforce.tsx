@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useState, type PointerEvent } from 'react';
 import { company } from '../../content/company';
 import { exhibit as copy } from '../../content/services/salesforce';
-import { border, colour, radius, shadow } from '../../theme/tokens';
+import { border, colour, needsScript, radius, shadow } from '../../theme/tokens';
 import { Caption, Figure, Result } from './parts';
 
 const grounds = [colour.sky, colour.sunLight, colour.sun, colour.clay];
-/** A column of the board. On a phone a stage without a deal is its heading alone. */
+/** A column of the board. On a phone an empty stage is only a heading. */
 const Stage = styled('li')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -20,7 +20,7 @@ const Stage = styled('li')(({ theme }) => ({
   borderRadius: radius.field,
   backgroundColor: colour.white,
   '&[data-has]': { boxShadow: shadow(6) },
-  // For the deal and two others, so that no move makes the page longer.
+  // High enough for the deal and two others, so that no move makes the page longer.
   [theme.breakpoints.up('md')]: { minHeight: 332 },
   [theme.breakpoints.down('md')]: { '&:not([data-has])': { paddingBottom: 0 } },
 }));
@@ -51,7 +51,7 @@ const Deal = styled('div')(({ theme }) => ({
   touchAction: 'none',
   '&:active': { cursor: 'grabbing', position: 'relative', zIndex: 1 },
 }));
-/** Another deal: only its outline. */
+/** The outline of another deal. */
 const Other = styled('svg')(({ theme }) => ({
   display: 'none',
   width: '100%',
@@ -63,14 +63,14 @@ const Other = styled('svg')(({ theme }) => ({
   strokeLinecap: 'round',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
-/** Not `disabled`, which would lose the focus at either end. */
+/** Not `disabled`: a disabled button loses the focus. */
 const atTheEnd = { '&[aria-disabled=true]': { opacity: 0.45 } } as const;
 
-/** How many other deals are in each stage. */
+/** The number of other deals in each stage. */
 const others = [2, 1, 2, 1];
 const last = copy.stages.length - 1;
 
-/** A board of four stages and one deal, moved by dragging or with two buttons. */
+/** A board with four stages and one deal, which is dragged or moved by two buttons. */
 const Salesforce = () => {
   const [at, setAt] = useState(1);
   const stage = copy.stages[at] ?? copy.stages[0];
@@ -127,7 +127,7 @@ const Salesforce = () => {
           alignItems: { lg: 'center' },
         }}
       >
-        <Stack direction="row" spacing={2} sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Stack direction="row" spacing={2} sx={needsScript}>
           <Button
             type="button"
             variant="outlined"

@@ -7,7 +7,7 @@ import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
 
-/** A part of the page, with its lamp. */
+/** A part of the screen, with its lamp. */
 const part = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -20,7 +20,10 @@ const part = {
   '&[data-done]::before': { backgroundColor: colour.clay, forcedColorAdjust: 'none' },
 } as const;
 
-/** Where the parts are in the window. On a phone it is narrower; each part ends at the same share of the width. */
+/**
+ * Where the parts are in the window. The window is narrower on a phone, but each part ends at the same share of its
+ * width.
+ */
 const wide = {
   width: 720,
   height: 398,
@@ -109,7 +112,7 @@ const Finished = (at: Layout) => (
 
 interface WindowProps {
   layout: Layout;
-  /** The width of its outline, in its own units. */
+  /** The width of the outline, in the icon's own units. */
   outline: number;
   done: number;
   sx: SxProps<Theme>;
@@ -119,7 +122,7 @@ const Window = ({ layout, outline, done, sx }: WindowProps) => {
   const { width, height, handle: y } = layout;
   const clip = useId();
   const x = 3 + (done * width) / 100;
-  // The outline begins where the column does.
+  // Moves the outline's outer edge to the column.
   const edge = 3 - outline / 2;
   return (
     <Drawing
@@ -142,7 +145,7 @@ const Window = ({ layout, outline, done, sx }: WindowProps) => {
       {[colour.clay, colour.sun, colour.pineLight].map((light, index) => (
         <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
       ))}
-      {/* Its round ends stay inside the window's outline. */}
+      {/* Short enough for its round ends to stay inside the window's outline. */}
       <path d={`M${x} 7v${height - 8}`} strokeWidth="8" />
       <circle cx={x} cy={y} r="34" fill={colour.clay} />
       <path d={`M${x - 8} ${y - 12}l-12 12 12 12M${x + 8} ${y - 12}l12 12-12 12`} fill="none" />
@@ -156,7 +159,7 @@ const says = (done: number) => {
   return names.length === copy.parts.length ? copy.all : `${copy.some} ${names.join(', ')}.`;
 };
 
-/** A bar over a window: the finished screen on its left, the wireframe on its right. */
+/** A slider over a window: the finished screen is on its left, the wireframe on its right. */
 const UiUx = () => {
   const [done, setDone] = useState(58);
   return (
@@ -172,7 +175,7 @@ const UiUx = () => {
         columnGap: { lg: 8 },
       }}
     >
-      {/* The slider lies over the window, so the bar itself can be dragged. */}
+      {/* The range input covers the window, so that a visitor can drag the slider itself. */}
       <Box
         sx={{
           position: 'relative',
@@ -197,14 +200,14 @@ const UiUx = () => {
       <Caption
         title={copy.title}
         text={copy.text}
-        // Above the window, but on a desktop.
+        // Above the window, except on a desktop.
         sx={{ order: { xs: -1, lg: 0 }, gridColumn: { sm: '1 / -1', lg: 'auto' } }}
       />
       <Result
         sx={{
           alignSelf: 'end',
           gridColumn: { sm: '1 / -1', lg: 'auto' },
-          // An outline, a corner and a shadow as the window has.
+          // The same outline, corner and shadow as the window's.
           borderWidth: 3,
           borderRadius: { xs: '14px', sm: `${radius.card}px` },
           boxShadow: { xs: shadow(6), sm: shadow(8) },
@@ -216,7 +219,7 @@ const UiUx = () => {
             {copy.drawn}
           </Box>
         </Figure>{' '}
-        {/* The list, in a sentence. */}
+        {/* What the lamps show, as a sentence. */}
         <span className="visually-hidden">{says(done)}</span>
         <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>
           {copy.parts.map(({ at, name }) => (

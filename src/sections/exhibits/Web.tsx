@@ -11,7 +11,7 @@ import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Choices } from './controls';
 import { Caption, Drawing, glides, Result, Words } from './parts';
 
-/** On a car: where its way begins and ends. */
+/** On a page's drawing: where it starts and where it ends. */
 const FROM = 'data-from';
 const TO = 'data-to';
 const Car = styled('g')({ transition: glides });
@@ -21,7 +21,7 @@ type Connection = { megabits: number; trip: number };
 const secondsFor = ({ kilobytes }: Weight, { megabits, trip }: Connection) =>
   4 * trip + (kilobytes * 8) / 1000 / megabits;
 
-/** Where things are on the track. On a phone it is shorter, with the words above the pages. */
+/** Where things are on the track. On a phone it is shorter, and the words are above the pages. */
 const wide = {
   width: 760,
   height: 268,
@@ -30,7 +30,7 @@ const wide = {
   square: 26,
   rows: 10,
   finish: 622,
-  // Right of the words, which no speed line may cross.
+  // To the right of the words, which no speed line may cross.
   starts: [236, 236],
   isStacked: false,
 };
@@ -45,7 +45,7 @@ const narrow = {
   starts: [24, 134],
   isStacked: true,
 };
-/** A sheet on wheels; a heavy one pulls boxes. */
+/** A sheet on wheels; a heavy page pulls boxes. */
 const Page = ({ boxes }: { boxes: boolean }) => (
   <g transform="translate(0 20) scale(0.85)">
     {boxes ? (
@@ -69,7 +69,7 @@ const Page = ({ boxes }: { boxes: boolean }) => (
   </g>
 );
 
-/** The outline of cards, which does not grow with the drawing. */
+/** The outline of cards, with a fixed width in px. */
 const frame = {
   border,
   borderRadius: `${radius.card}px`,
@@ -81,7 +81,7 @@ const frame = {
 
 interface TrackProps {
   layout: typeof wide;
-  /** How far the heavy page is. */
+  /** How far the heavy page has come, as a share of the track. */
   share: number;
   seconds: readonly [light: number, heavy: number];
   sx: SxProps<Theme>;
@@ -113,7 +113,7 @@ const Track = ({ layout, share, seconds, sx }: TrackProps) => {
         return (
           <g key={name} transform={`translate(0 ${index * lane})`}>
             <g textAnchor={isRight ? 'end' : 'start'}>
-              {/* Letters begin where the line does. */}
+              {/* The letters start where the line does. */}
               <Words x={isRight ? 618 : 20} y={isStacked ? 60 : 72} fontSize={isStacked ? 46 : 64}>
                 {seconds[index]?.toFixed(1)} s
               </Words>
@@ -138,7 +138,7 @@ const Track = ({ layout, share, seconds, sx }: TrackProps) => {
   );
 };
 
-/** Two pages on a track, at the moment when the light one has loaded. */
+/** Two pages on a track, at the moment when the light page has loaded. */
 const Web = () => {
   const [choice, setChoice] = useState(0);
   const root = useRef<HTMLElement>(null);
@@ -161,7 +161,7 @@ const Web = () => {
       sx={{
         display: 'grid',
         gap: 3,
-        // The columns of the hero's words.
+        // The same columns as the hero's words.
         gridTemplateColumns: { lg: '1.5fr 1fr' },
         columnGap: { lg: 8 },
         alignItems: { lg: 'end' },
@@ -180,7 +180,7 @@ const Web = () => {
           size="small"
           onClick={race}
           endIcon={<Icon name="play" />}
-          // At the other end of the row, away from the choices; narrow on a desktop, so that all are in one row.
+          // At the other end of the row; narrow on a desktop, so that all choices fit one row.
           sx={{
             minHeight: 44,
             marginLeft: 'auto',

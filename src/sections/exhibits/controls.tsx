@@ -3,10 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { border, colour, motion, outline, radius, shadow } from '../../theme/tokens';
-
-/** Controls need the script; without it only the drawing shows. */
-const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
+import { border, colour, motion, needsScript, outline, radius, shadow } from '../../theme/tokens';
 
 const track = {
   height: 14,
@@ -40,7 +37,7 @@ const Range = styled('input')({
 
 interface SliderProps {
   label: string;
-  /** The value in words, shown on the right and read out. */
+  /** The value as text, which is shown and announced. */
   text: string;
   /** The value at first. */
   start: number;
@@ -48,11 +45,11 @@ interface SliderProps {
   max: number;
   step: number;
   onValue: (value: number) => void;
-  /** Lies over a drawing, whose own bar shows the value. */
+  /** The range covers a drawing that shows the value itself. */
   over?: boolean;
 }
 
-/** A range. It reports a value that the visitor chose before React took over, too. */
+/** A range input. It also reports a value that the visitor chose before React. */
 export const Slider = ({ label, text, start, onValue, over, ...limits }: SliderProps) => {
   const input = useRef<HTMLInputElement>(null);
   const report = useEffectEvent(() => onValue(input.current?.valueAsNumber ?? start));
@@ -111,11 +108,11 @@ interface ChoicesProps {
   /** The index of the first choice. */
   start: number;
   onValue: (index: number) => void;
-  /** A button after the last of them. */
+  /** A button after the last choice. */
   children?: ReactNode;
 }
 
-/** Radio buttons as pills. They report a choice made before React took over, too. */
+/** Radio buttons as pills. They also report a choice that was made before React. */
 export const Choices = ({ label, options, start, onValue, children }: ChoicesProps) => {
   const root = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(() =>

@@ -16,7 +16,10 @@ const loaders: Partial<Record<string, () => Promise<{ default: ComponentType }>>
 
 const made = new Map<string, ComponentType>();
 
-/** The exhibit of a service, if it has one. Its island is made when first asked for: a prefetch fetches one, not all. */
+/**
+ * The exhibit of a service, if it has one. Its island is created on demand, so that a prefetch fetches only one
+ * exhibit.
+ */
 export const exhibitOf = (slug: string): ReactNode => {
   const load = loaders[slug];
   if (!load) return undefined;

@@ -1,4 +1,4 @@
-/** Weights of the sample network: complaints, silence and years, into four hidden nodes. */
+/** The weights of complaints, silence and years for each of the four hidden nodes. */
 const weights: readonly (readonly number[])[] = [
   [2.6, 0.4, 1.2, -0.6],
   [0.5, 2.4, 1.4, -0.4],
@@ -10,7 +10,7 @@ const outBias = -2.2;
 
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
 
-/** Runs the network. Inputs lie between 0 and 1. An edge carries its weight times the value at its start. */
+/** Runs the network. Inputs are between 0 and 1. An edge carries its weight times the value at its start. */
 export const leaving = (inputs: readonly number[]) => {
   const edges = weights.map((row, from) => row.map((weight) => (weight * (inputs[from] ?? 0)) / 2.6));
   const hidden = biases.map((bias, to) =>

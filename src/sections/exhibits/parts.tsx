@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 import { owlFigure } from '../../components/owl/owlFigure';
 import { Parted } from '../../components/WholeWords';
 import { border, colour, radius, shadow } from '../../theme/tokens';
+import { display, fonts } from '../../theme/typography';
 
 interface CaptionProps {
   title: string;
   text?: string;
-  /** The owl shows the exhibit, unless it has something to do in it. */
+  /** Whether the owl presents the exhibit. In some exhibits it has something else to do. */
   hosted?: boolean;
   sx?: SxProps<Theme>;
 }
@@ -23,7 +24,7 @@ const host = owlFigure('point') && {
   '&::before': { ...owlFigure('point'), left: 0, top: 0, width: { xs: 76, sm: 120 } },
 };
 
-/** The words of an exhibit: a heading and one sentence. */
+/** The heading of an exhibit and one sentence. */
 export const Caption = ({ title, text, hosted = true, sx }: CaptionProps) => (
   <Stack
     component="figcaption"
@@ -41,7 +42,7 @@ export const Caption = ({ title, text, hosted = true, sx }: CaptionProps) => (
   </Stack>
 );
 
-/** What the exhibit shows at the moment, in words; a screen reader hears each change. */
+/** What the exhibit shows, in words. Screen readers announce each change. */
 export const Result = styled('output')(({ theme }) => ({
   display: 'block',
   padding: theme.spacing(1.5, 2),
@@ -49,24 +50,31 @@ export const Result = styled('output')(({ theme }) => ({
   borderRadius: radius.field,
   backgroundColor: colour.white,
   color: colour.ink,
-  // On pine, too.
+  // On dark grounds shadows are transparent by default.
   '--cast': colour.ink,
   boxShadow: shadow(4),
-  ...theme.typography.result,
+  fontWeight: 600,
+  lineHeight: 1.4,
   textWrap: 'balance',
 }));
-/** The figure in it. */
+const largeFigure = {
+  ...display,
+  fontSize: 'clamp(3.5rem, 2rem + 4vw, 5.25rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+} as const;
+/** The main figure in a result. */
 export const Figure = ({ large, children }: { large?: boolean; children: ReactNode }) => (
   <Typography
-    variant={large ? 'answer' : 'score'}
+    variant={large ? 'inherit' : 'score'}
     component="strong"
-    sx={{ display: 'block', marginBottom: 0.75 }}
+    sx={{ display: 'block', marginBottom: 0.75, ...(large && largeFigure) }}
   >
     {children}
   </Typography>
 );
 
-/** A drawing: thick ink outlines, and words in the display face. */
+/** A drawing with thick ink outlines and text in the display face. */
 export const Drawing = styled('svg')({
   width: '100%',
   height: 'auto',
@@ -76,12 +84,15 @@ export const Drawing = styled('svg')({
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
-/** Words in a drawing. */
-export const Words = styled('text')(({ theme }) => ({
-  ...theme.typography.drawing,
+/** Text in a drawing. */
+export const Words = styled('text')({
+  // The size of each word is in units of its drawing.
+  fontFamily: fonts.display,
+  fontWeight: 800,
+  letterSpacing: '-0.01em',
   stroke: 'none',
   '&:not([fill])': { fill: colour.ink },
-}));
+});
 
-/** Moves at once for a visitor who wants less motion. */
+/** Instant for visitors who want less motion. */
 export const glides = 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)';

@@ -21,8 +21,8 @@ import { groundRule } from '../../theme/grounds';
 import { border, colour } from '../../theme/tokens';
 
 /**
- * The slides lie over each other and share their rows, so headings, texts and buttons stay at one height: on a phone five
- * rows; from a tablet on four beside the picture, between two that take the rest.
+ * The slides lie on top of each other and share their rows, so that headings, texts and buttons stay at the same
+ * height: five rows on a phone, four beside the picture elsewhere.
  */
 const Slides = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,7 +38,7 @@ const Slides = styled('div')(({ theme }) => ({
     minHeight: 'min(max(640px, 40vw), calc(100vh - 150px))',
   },
 }));
-/** What goes is gone before the next one comes: two headings over each other are unreadable. */
+/** A slide disappears before the next one appears: two headings on top of each other are unreadable. */
 const Slide = styled('div')(({ theme }) => ({
   gridArea: '1 / 1 / -1 / -1',
   display: 'grid',
@@ -55,7 +55,7 @@ const Slide = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4) },
 }));
-/** The scene belongs to all slides: it stays, and the light in it moves. */
+/** The scene is outside the slides: it stays, and only its light moves. */
 const Picture = styled('div')(({ theme }) => ({
   gridRow: 4,
   width: '100%',
@@ -66,14 +66,14 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / -1', alignSelf: 'center' },
   [theme.breakpoints.up('lg')]: { maxWidth: 'clamp(580px, 38vw, 720px)' },
 }));
-/** Under the picture on a phone, else under the buttons. */
+/** Under the picture on a phone, under the buttons elsewhere. */
 const Note = styled('div')(({ theme }) => ({
   gridRow: 5,
   maxWidth: '34rem',
   [theme.breakpoints.up('md')]: { gridColumn: 1 },
 }));
 const Dot = styled('button')({
-  // With the same room around the long one and the round ones.
+  // A round button and a long one get the same space around them.
   height: 44,
   display: 'grid',
   placeItems: 'center',
@@ -92,7 +92,7 @@ const Dot = styled('button')({
   '&[aria-current]::before': { width: 36, borderRadius: 8, backgroundColor: 'var(--text)' },
 });
 
-// The script swaps the icons of the pause button with an attribute of the section.
+// The script swaps the icons of the pause button by an attribute of the section.
 const Pause = styled(IconButton)({
   marginLeft: 14,
   [`${marked(PAUSED)} & > :first-of-type`]: { display: 'none' },
@@ -100,9 +100,9 @@ const Pause = styled(IconButton)({
 });
 
 const whileShowing = (slide: number) => `&:has(${marked(SLIDE)}:nth-of-type(${slide})${marked(CURRENT)})`;
-/** The light stays on the person whom a slide is about. */
+/** The light stays on the person that the slide is about. */
 const held = { '--glide': '500ms', '--plate': colour.sun } as const;
-/** A slide has a ground of its own. The first one is dark until the visitor lights its lamp. */
+/** Each slide has its own ground. The first one is dark until the visitor lights the lamp. */
 const Root = styled('section')({
   position: 'relative',
   borderBottom: border,
@@ -112,7 +112,7 @@ const Root = styled('section')({
   [whileShowing(3)]: { ...groundRule('pine'), '--spot': 'circle(29% at 71.5% 70%)', ...held },
 });
 
-/** Three slides that take turns every five seconds until the visitor takes a closer look or pauses them. */
+/** Three slides that change every five seconds, until the visitor takes a closer look or pauses them. */
 export const Hero = () => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -142,7 +142,7 @@ export const Hero = () => {
                 suppressHydrationWarning
                 {...(index === 0 && mark(CURRENT))}
               >
-                {/* 'Job-ready' stays on one line. */}
+                {/* Keeps 'Job-ready' on one line. */}
                 <Typography
                   variant="h1"
                   component={index === 0 ? 'h1' : 'h2'}
@@ -188,10 +188,10 @@ export const Hero = () => {
             <LampScene />
           </Picture>
         </Slides>
-        {/* In the middle, clear of the floating widgets. */}
+        {/* Centred, away from the floating widgets. */}
         <Stack
           direction="row"
-          // As far as the first dot shows less than its target.
+          // Centres the visible dots: the first dot's target is this much wider than the dot.
           sx={{ alignItems: 'center', justifyContent: 'center', paddingRight: '13px', paddingBottom: 3 }}
         >
           {slides.map(({ scene }, index) => (

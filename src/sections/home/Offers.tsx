@@ -2,20 +2,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CheckList } from '../../components/CheckList';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { Toggle } from '../../components/Toggle';
 import { homeHeadings, offers } from '../../content/home';
 import { Wall } from './Wall';
 
-/** What is promised, next to its points. */
+/** The promise, beside its points. */
 const beside = {
   alignItems: { md: 'start' },
   gap: { xs: 3, md: 5, lg: 8 },
   gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
 } as const;
 
-/** Software and courses in two tabs, each with links to what it names. Both are in the page; the toggle shows one. */
+/**
+ * Software and courses in two tabs, each with links to what it names. Both are in the page, and the toggle shows one.
+ */
 const Offers = () => (
   <Section ground="paper" label={homeHeadings.offers}>
     <Toggle
@@ -28,7 +30,7 @@ const Offers = () => (
             <Split sx={beside}>
               <Stack spacing={3}>
                 <Typography variant="h2">{heading}</Typography>
-                <Lead>{text}</Lead>
+                <Standfirst>{text}</Standfirst>
               </Stack>
               <Stack spacing={3}>
                 <CheckList items={points} />

@@ -11,8 +11,17 @@ import { paths } from '../../config/paths';
 import { learnersInAll } from '../../content/figures';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 
 const sourceOf = (source: string) => `${results.source} ${source}.`;
+
+const claim = {
+  ...display,
+  fontSize: 'clamp(3.5rem, 0.75rem + 14vw, 12rem)',
+  lineHeight: 0.84,
+  letterSpacing: '-0.05em',
+} as const;
+const figureInText = { fontWeight: 800, fontSize: '1.5em', marginRight: '0.2em' } as const;
 
 /** Two measured claims and two case studies, each number with its source. */
 const Results = () => (
@@ -21,7 +30,7 @@ const Results = () => (
       component="dl"
       sx={{
         display: 'grid',
-        // One below the other for large text.
+        // Below each other with large text.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
         gap: 3,
         mt: 0,
@@ -41,11 +50,11 @@ const Results = () => (
           <Typography variant="subtitle1" component="dt" sx={{ paddingTop: { xs: 1, md: 2 } }}>
             {label}
           </Typography>
-          {/* The first digit begins where the rule above does. */}
+          {/* Moves the first digit to the left edge of the line above. */}
           <Typography
-            variant="claim"
+            variant="inherit"
             component="dd"
-            sx={{ order: -1, color: colour.sun, marginLeft: '-0.03em' }}
+            sx={{ ...claim, order: -1, color: colour.sun, marginLeft: '-0.03em' }}
           >
             {figure}
           </Typography>
@@ -70,7 +79,7 @@ const Results = () => (
               <Typography variant="h3" component="p">
                 <Box component="span" sx={{ display: { xs: prefix && 'block', lg: 'inline' } }}>
                   {prefix}{' '}
-                  <Typography variant="figureInText" component="strong" sx={{ marginRight: '0.2em' }}>
+                  <Typography variant="inherit" component="strong" sx={figureInText}>
                     {figure}
                   </Typography>
                 </Box>
@@ -84,7 +93,7 @@ const Results = () => (
               <Link
                 component={RouterLink}
                 to={`${paths.works}#${project}`}
-                // Two links of one name lead to two projects.
+                // Two links have the same name, and their descriptions tell them apart.
                 aria-describedby={`case-${project}`}
                 sx={{ alignSelf: 'start', py: 1, fontWeight: 700 }}
               >

@@ -4,18 +4,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { roadmap } from '../../content/home';
 import { centred, colour, iconSize } from '../../theme/tokens';
 
-/** An item, with the line that joins it to the next: downwards on a phone, to the right elsewhere. The last goes on. */
+/** An item with the line to the next one: downwards on a phone, to the right elsewhere. The last line runs on. */
 const item = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: '64px 1fr', md: 'none' },
   columnGap: 2.5,
   alignContent: 'start',
-  // Titles begin on one line, and so do the texts, however many lines a title has.
+  // The titles of neighbours start at the same height, and so do their texts.
   gridRow: { md: 'span 3' },
   gridTemplateRows: { md: 'subgrid' },
   paddingBottom: { xs: 4, md: 0 },
@@ -43,7 +43,7 @@ const badge = {
   borderRadius: { xs: '18px', md: '26px' },
 } as const;
 
-/** Products in development, with a demo for visitors who want to see it early. */
+/** Products in development. A visitor can ask for a demo before they are finished. */
 const Roadmap = () => (
   <Section ground="pine" label={roadmap.heading}>
     <Box
@@ -58,7 +58,7 @@ const Roadmap = () => (
     >
       <Stack spacing={3}>
         <Typography variant="h2">{roadmap.heading}</Typography>
-        <Lead>{roadmap.lead}</Lead>
+        <Standfirst>{roadmap.lead}</Standfirst>
       </Stack>
       <DialogButton opens="requestDemo" size="large">
         {roadmap.button}

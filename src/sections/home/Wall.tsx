@@ -11,7 +11,7 @@ import { border, gutter, liftsOnHover } from '../../theme/tokens';
 const last = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;
 const steps = `steps(${film.frames - 1})`;
 
-/** On a phone one row to swipe, from edge to edge; the next picture shows at its right. */
+/** On a phone a row to swipe, from edge to edge. Part of the next card shows on the right. */
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
@@ -37,7 +37,10 @@ const Row = styled('ul')(({ theme }) => ({
   },
   '@media print': { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
 }));
-/** The film of one gesture: it runs under the pointer and for the focus, and on a phone as its card is swiped into view. */
+/**
+ * A film of one gesture. It runs under the pointer or with the focus, and on a phone while its card is swiped into
+ * view.
+ */
 const Film = styled('span')(({ theme }) => ({
   display: 'block',
   overflow: 'hidden',
@@ -73,11 +76,11 @@ const words = {
   gap: 2,
   paddingInline: { xs: 3, md: 2, lg: 2.5 },
   paddingBlock: 2,
-  // Three columns of a tablet have room for the words alone.
+  // Hidden on a tablet, where three columns only have space for the words.
   '& > svg': { fontSize: 22, display: { md: 'none', lg: 'block' } },
 } as const;
 
-/** What each page lets a visitor do, as pictures that lead there. */
+/** Links to pages that a visitor can try out, each with a film of what one does there. */
 export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (
   <Row aria-label={label}>
     {links.map(({ label: name, to, note }) => (

@@ -3,11 +3,11 @@ import { totals } from '../../content/facts/programmes';
 import { internshipsPage } from '../../content/internshipsPage';
 import { colour } from '../../theme/tokens';
 
-/** How far apart the dots are, and how large, in units of the drawing. */
+/** In units of the drawing: the distance from dot to dot, and the diameter of a dot. */
 const STEP = 36;
 const DOT = 26;
 
-/** A dot is a line without length and with round ends, so that all dots of a kind are one path. */
+/** A dot is a line of length 0 with round ends. All dots of a kind are one path. */
 const dots = (from: number, to: number, perRow: number) =>
   Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
@@ -16,7 +16,7 @@ const dots = (from: number, to: number, perRow: number) =>
 
 const Drawing = styled('svg')({ width: '100%', height: 'auto', fill: 'none', strokeLinecap: 'round' });
 
-/** A dot for each learner who finished last year: those with a job are full, those who got the fee back are rings. */
+/** One dot for each learner who finished last year: a full dot for a job, a ring for a refunded fee. */
 export const Dots = ({ perRow }: { perRow: number }) => {
   const rows = Math.ceil(totals.finished / perRow);
   const refunded = dots(totals.placed, totals.finished, perRow);
@@ -28,7 +28,6 @@ export const Dots = ({ perRow }: { perRow: number }) => {
     >
       <path d={dots(0, totals.placed, perRow)} stroke={colour.sun} strokeWidth={DOT} />
       <path d={refunded} stroke={colour.clay} strokeWidth={DOT} />
-      {/* The middle of a ring. */}
       <path d={refunded} stroke="var(--ground)" strokeWidth={DOT - 12} />
     </Drawing>
   );

@@ -6,7 +6,10 @@ import { ProgrammeCard } from '../listing/ProgrammeCard';
 
 const { card, badge } = internshipsPage.landing.programmes;
 
-/** 'internship' becomes 'Internship and training with guaranteed job'; the featured ones have half of it written out. */
+/**
+ * 'internship' becomes 'Internship and training with guaranteed job'. The types of featured programmes contain half
+ * of that text already.
+ */
 const badgeOf = (type: (Internship | FeaturedProgramme)['type']) => {
   const capitalised = type.charAt(0).toUpperCase() + type.slice(1);
   return type === 'internship'
@@ -16,7 +19,7 @@ const badgeOf = (type: (Internship | FeaturedProgramme)['type']) => {
 
 interface InternshipCardProps {
   internship: Internship;
-  /** The landing page's details, where they differ from the list. */
+  /** The details of the landing page, where they differ from those of the list. */
   featured?: FeaturedProgramme;
   sizes?: string;
 }

@@ -9,7 +9,7 @@ const { hero, search } = internshipsPage.listing;
 
 const searched = { texts: internships.map(({ title }) => title), noun: nouns.programme };
 
-/** The heading of the listing with its search box. */
+/** The heading of the list with its search box. */
 export const InternshipListHero = () => (
   <PageHero
     ground="sky"

@@ -11,7 +11,7 @@ import { PageHero } from '../listing/PageHero';
 
 const { hero } = internshipsPage.landing;
 
-/** The claim, the promise and the way down to the programmes. */
+/** The claim, the promise and a link to the programmes below. */
 export const InternshipsHero = () => {
   const toProgrammes = (event: MouseEvent) => {
     event.preventDefault();

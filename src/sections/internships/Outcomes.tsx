@@ -18,7 +18,7 @@ const Key = styled('span')({
   border: '4px solid',
 });
 
-/** Each learner who finished last year is a dot: those with a job are full, those who got the fee back are rings. */
+/** Last year's outcome, with a dot for each learner. */
 export const Outcomes = () => (
   <Section volume="loud" ground="ink" label={heading}>
     <Box

@@ -5,7 +5,7 @@ import { Dots } from './Dots';
 
 const { heading, refunded } = internshipsPage.landing.outcomes;
 
-/** The outcome of last year, small: the last thing that is said before a visitor decides. */
+/** Last year's outcome in small, just before a visitor decides. */
 export const SmallOutcomes = () => (
   <Stack component="figure" spacing={2} sx={{ maxWidth: '28rem' }}>
     <Dots perRow={22} />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
-import { gutter } from '../../theme/tokens';
+import { gutter, needsScript } from '../../theme/tokens';
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -12,7 +12,8 @@ const Row = styled('ul')(({ theme }) => ({
   scrollSnapType: 'x mandatory',
   scrollPaddingLeft: gutter,
   scrollbarWidth: 'none',
-  // From the left edge of the screen to the margin where the dock is, with room for the shadows.
+  // From the left edge of the screen to the right margin, where the dock is. The padding leaves space for the
+  // shadows.
   marginLeft: `-${gutter}`,
   marginRight: theme.spacing(-1),
   padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${gutter}`,
@@ -28,7 +29,7 @@ const Row = styled('ul')(({ theme }) => ({
 /** A card in the row. */
 export const SnapItem = styled('li')(({ theme }) => ({
   flex: 'none',
-  // Whole cards: one, or two.
+  // One whole card, or two.
   width: '100%',
   scrollSnapAlign: 'start',
   [theme.breakpoints.up('sm')]: { width: `calc(50% - ${theme.spacing(1.5)})` },
@@ -37,12 +38,12 @@ export const SnapItem = styled('li')(({ theme }) => ({
 
 interface SnapRowProps {
   label: string;
-  /** What is next to the arrows. */
+  /** A link or button beside the arrows. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Three cards side by side on a desktop; on a phone a row that is swiped, or moved by its arrows, card by card. */
+/** Three cards side by side on a desktop. On a phone, a row that moves card by card, by swiping or by its arrows. */
 export const SnapRow = ({ label, action, children }: SnapRowProps) => {
   const row = useRef<HTMLUListElement>(null);
   const move = (direction: 1 | -1) => {
@@ -52,7 +53,7 @@ export const SnapRow = ({ label, action, children }: SnapRowProps) => {
     const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
     const room = list.scrollWidth - list.clientWidth;
     const next = list.scrollLeft + direction * step;
-    // Beyond either end it starts over from the other.
+    // At either end the row goes on from the other end.
     const beyond = direction > 0 ? list.scrollLeft > room - 2 : list.scrollLeft < 2;
     const opposite = direction > 0 ? 0 : room;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -65,11 +66,7 @@ export const SnapRow = ({ label, action, children }: SnapRowProps) => {
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', marginTop: { xs: 1.5, lg: 6 } }}
       >
-        <Stack
-          direction="row"
-          spacing={1.5}
-          sx={{ display: { lg: 'none' }, '@media (scripting: none)': { display: 'none' } }}
-        >
+        <Stack direction="row" spacing={1.5} sx={{ display: { lg: 'none' }, ...needsScript }}>
           <IconButton size="small" aria-label="Previous programme" onClick={() => move(-1)}>
             <Icon name="arrow-left" />
           </IconButton>

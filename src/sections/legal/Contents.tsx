@@ -7,10 +7,10 @@ import type { LegalPage } from '../../../schemas/content';
 import { legalWords } from '../../content/legal/words';
 import { barHeight } from '../../theme/tokens';
 
-/** The router scrolls to the section; the keyboard goes on from there too. */
+/** The router scrolls to the section; this moves the keyboard there too. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
-/** The sections of a legal text, each with a link to it; stays in view next to the text on wide screens. */
+/** Links to the sections of a legal text. On wide screens they stay in view beside the text. */
 export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
   <Paper
     component="nav"
@@ -34,7 +34,7 @@ export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
     >
       {sections.map(({ slug, heading }) => (
         <Box key={slug} component="li" sx={{ py: 0.5, breakInside: 'avoid' }}>
-          {/* The padding makes a line a comfortable target without moving its neighbours. */}
+          {/* The padding makes the link easy to hit without moving its neighbours. */}
           <Link
             component={RouterLink}
             to={{ hash: slug }}

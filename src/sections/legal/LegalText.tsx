@@ -13,10 +13,13 @@ import { barHeight, border, colour } from '../../theme/tokens';
 import { Contents } from './Contents';
 import { withEmail } from './withEmail';
 
-/** How far below the top of the window a legal page begins, in px; the page's frame keeps the bar's height free. */
+/**
+ * The distance in px of a legal page's text from the top of the window. The height of the bar is not part of it: the
+ * page's frame adds that.
+ */
 const OFFSET = 79;
 
-/** A section: its number in a column of its own, which the text shares on a phone. */
+/** A section, with its number in a column of its own; on a phone the number is above the text. */
 const numbered = {
   counterIncrement: 'section',
   paddingTop: 4,
@@ -29,7 +32,6 @@ const numbered = {
   '&::before': {
     content: 'counter(section) / ""',
     typography: { xs: 'numeral', md: 'partNumber' },
-    // A row is as high as its heading.
     lineHeight: 1,
     gridRow: 1,
     alignSelf: 'baseline',
@@ -90,7 +92,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
   return (
     <Box data-ground="paper" sx={{ paddingTop: `${OFFSET - barHeight}px`, paddingBottom: 10 }}>
       <Container>
-        {/* Not a `header`: those are left out in print, and a printed policy needs its title and date. */}
+        {/* Not a `header`, which print styles hide: a printed policy needs its title and date. */}
         <Stack
           spacing={2}
           sx={{
@@ -115,7 +117,7 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
           }}
         >
           <Contents sections={sections} />
-          {/* Lines and text end at the same place. */}
+          {/* The lines are as wide as the text. */}
           <Stack
             spacing={5}
             sx={{

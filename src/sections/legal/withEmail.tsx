@@ -5,7 +5,7 @@ import { buildSentences } from '../../content/legal/words';
 
 const ofThisBuild = Object.entries(buildSentences(env));
 
-/** A text with `{email}` as a link to the support address, and with the sentences of this build. */
+/** A text in which `{email}` is a link to the support address and the other placeholders are this build's sentences. */
 export const withEmail = (text: string): ReactNode => {
   const [before, ...rest] = ofThisBuild
     .reduce((said, [name, sentence]) => said.replace(name, sentence), text)

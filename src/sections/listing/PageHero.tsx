@@ -13,23 +13,23 @@ interface PageHeroProps {
   ground: Ground;
   heading: ReactNode;
   text: string;
-  /** Its picture, or what stands in its place. */
+  /** The id of its picture. */
   art: string;
   alt: string;
   instead?: ReactNode;
-  /** A heading of few words, as large as it goes. */
+  /** A heading of few words, in the largest size that fits. */
   loud?: boolean;
-  /** A heading of long phrases: it has more of the width. */
+  /** A heading with long phrases, which needs more of the width. */
   long?: boolean;
-  /** On a desktop the picture is about as high as wide: what it shows is in its middle. */
+  /** On a desktop the picture is nearly square, so its subject must be in the middle. */
   square?: boolean;
-  /** On a tablet the picture is a low strip: what it shows is in its middle. */
+  /** On a tablet the picture is a low strip, so its subject must be in the middle. */
   low?: boolean;
-  /** Over a list: on a phone the list comes first, so there is no picture. */
+  /** Leaves out the picture on a phone, where the list comes first. */
   list?: boolean;
   /** A line above the heading. */
   kicker?: ReactNode;
-  /** A figure on the picture's upper edge, where there is room for it. */
+  /** A figure on the upper edge of the picture, where it fits. */
   perched?: ReactNode;
   /** Buttons or a search box. */
   children?: ReactNode;
@@ -57,7 +57,7 @@ export const PageHero = ({
     data-ground={ground}
     sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: list ? 5 : 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
   >
-    {/* The picture goes below for large text. */}
+    {/* With large text the picture moves below. */}
     <Container
       sx={{
         display: { xs: 'grid', lg: 'flex' },
@@ -78,7 +78,7 @@ export const PageHero = ({
         <Typography
           variant={loud ? 'poster' : long ? 'longTitle' : 'pageTitle'}
           component="h1"
-          // On a phone of 360 px a line of it may be a little wider than the column.
+          // At 360 px one line may be slightly wider than the column.
           sx={{ marginRight: { xs: '-4px', sm: 0 } }}
         >
           {heading}
@@ -102,7 +102,7 @@ export const PageHero = ({
             id={art}
             alt={alt}
             sizes={artSizes.half}
-            // A phone does not fetch a lazy picture that does not show.
+            // A phone does not fetch a lazy picture that is hidden.
             priority={!list}
             sx={
               (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||

@@ -17,7 +17,7 @@ import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
 /** A fact with its icon. */
 const fact = { display: 'flex', gap: 1 } as const;
-/** Facts and link: under the words, or under words and picture. */
+/** Facts and link: under the text, or across the card if the picture is beside the text. */
 const foot = {
   display: 'flex',
   flexDirection: 'column',
@@ -42,12 +42,12 @@ interface ProgrammeCardProps {
   to: string;
   title: string;
   text?: string;
-  /** A line between picture and title. */
+  /** A line between the picture and the title. */
   badge?: string;
   art: string;
   alt: string;
   duration: string;
-  /** How long it takes, from the facts of its kind. */
+  /** Its length, from the facts of its kind. */
   weeks: ProgrammeKind['weeks'];
   opportunities: string | undefined;
   /** The link's text. */

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PlannerTimeline } from '../../components/live/PlannerTimeline';
 import { owlFigure } from '../../components/owl/owlFigure';
-import { Lead, Section } from '../../components/Section';
+import { Section, Standfirst } from '../../components/Section';
 import { planner } from '../../content/planner';
 import { PlannerForm } from '../../forms/PlannerForm';
 
-/** The words next to the signpost; above the plan, which needs the whole width. */
+/** The text is beside the signpost, and above the plan, which needs the full width. */
 const columns = {
   display: 'grid',
   gap: { xs: 7, lg: 8 },
@@ -27,7 +27,7 @@ const Planner = () => (
     <Box sx={columns}>
       <Stack spacing={2} sx={guide || undefined}>
         <Typography variant="h2">{planner.heading}</Typography>
-        <Lead>{planner.text}</Lead>
+        <Standfirst>{planner.text}</Standfirst>
       </Stack>
       <PlannerForm
         plan={

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Service } from '../../../schemas/content';
 import { DialogButton } from '../../components/DialogButton';
-import { Lead } from '../../components/Section';
+import { Standfirst } from '../../components/Section';
 import { servicesPage } from '../../content/servicesPage';
 import { border, columnWidth, margin } from '../../theme/tokens';
 import { coat, lookOf, tinted } from './looks';
 
-/** Where the content's column ends. */
+/** The distance from the edge of the screen to the content. */
 const outside = `max(${margin}, (100vw - ${columnWidth}px) / 2)`;
 
 const Half = styled('section')(({ theme }) => ({
@@ -27,7 +27,7 @@ const Half = styled('section')(({ theme }) => ({
     // A link is level with the last line of the text.
     alignItems: ['end', 'last baseline'],
   },
-  // Headings, texts and actions of the two begin at the same heights.
+  // The headings, texts and actions of both halves start at the same heights.
   [theme.breakpoints.up('lg')]: {
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
@@ -44,10 +44,10 @@ const Half = styled('section')(({ theme }) => ({
 const narrow = { maxWidth: '10.7em' } as const;
 const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' } } as const;
 const button = { ...action, marginTop: 1, alignSelf: { md: 'end', lg: 'center' } } as const;
-/** Its box is as high as a finger needs; spaces are counted from its words. */
+/** The link's box is high enough for a finger. The negative margins keep the visible gaps. */
 const link = { ...action, marginBlock: '-6px -14px', alignSelf: { lg: 'center' } } as const;
 
-/** Two invitations in one panel: to talk before deciding, which is quiet, and the closing one. */
+/** Two invitations in one panel: a quiet one to talk first, and the closing one. */
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
   const [left, right] = lookOf(slug).asks;
   return (
@@ -59,7 +59,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
         <Typography variant="h2" sx={narrow}>
           {discuss.heading}
         </Typography>
-        <Lead>{discuss.text}</Lead>
+        <Standfirst>{discuss.text}</Standfirst>
         <DialogButton opens="serviceStart" subject={name} variant="text" sx={link}>
           {servicesPage.discuss}
         </DialogButton>
@@ -68,7 +68,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
         <Typography variant="h2" sx={narrow}>
           {closing.heading}
         </Typography>
-        <Lead>{closing.text}</Lead>
+        <Standfirst>{closing.text}</Standfirst>
         <DialogButton opens="serviceClosing" subject={name} size="large" sx={button}>
           {closing.button}
         </DialogButton>

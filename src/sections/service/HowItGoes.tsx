@@ -20,12 +20,12 @@ const FactHeading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** The weeks, and each of them, by how they are set. */
+/** How the list of weeks is laid out. */
 const lists = {
-  // Next to a taller card all four grow.
+  // Next to a taller card, all four weeks get taller.
   list: { display: 'grid', gridAutoRows: { lg: '1fr' }, borderBottom: border },
   row: band,
-  // All but the last of the four are equally high.
+  // The first three weeks are equally high, so that the stops of the path are at equal distances.
   path: { display: 'grid', gap: 4, gridTemplateRows: 'repeat(3, 1fr) min-content' },
 } as const;
 const items = {
@@ -40,7 +40,7 @@ const items = {
     borderTop: border,
   },
   row: undefined,
-  // A stop, and the way to the next.
+  // A stop of the path, with the line to the next one.
   path: {
     position: 'relative',
     paddingLeft: 6,
@@ -73,7 +73,7 @@ interface HowItGoesProps {
   ground: Ground;
 }
 
-/** The first month week by week, the price band, and one result that was measured. */
+/** The first month week by week, the price range, and one measured result. */
 const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
   const look = lookOf(slug);
   const { prices, result } = serviceFacts[slug];
@@ -99,16 +99,16 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             display: 'grid',
             gap: { xs: 3, lg: isRow ? 8 : 4 },
             gridTemplateColumns: isRow ? { lg: '1fr 1fr' } : undefined,
-            // Next to the path it comes first.
+            // Before the path, on a desktop.
             order: look.weeks === 'path' ? { lg: -1 } : undefined,
-            // Beside taller weeks it ends where they do.
+            // As high as the weeks beside it, with the result at its lower edge.
             alignContent: 'space-between',
             padding: { xs: 3, md: 4, lg: 5 },
             border,
             borderRadius: `${radius.card}px`,
             boxShadow: shadow(6),
             ...tinted,
-            // The shadow falls on the section's ground, which is light.
+            // The shadow is on the section's light ground, not on the card's own.
             '&&': { '--cast': colour.ink },
           }}
         >
@@ -119,7 +119,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 <Typography variant="score" component="strong" sx={{ display: 'inline-block' }}>
                   {amount}
                 </Typography>{' '}
-                {/* On a phone the amount leaves no room for it. */}
+                {/* On a phone the amount fills the line. */}
                 <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
                   {what}
                 </Box>
@@ -136,7 +136,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
               component="strong"
               sx={{
                 display: 'block',
-                // Beside the price it is on one line with it.
+                // Lines it up with the price beside it.
                 paddingTop: isRow ? { lg: 0.5 } : 0,
                 paddingBottom: 1,
                 typography: { xs: 'h6', sm: 'h4' },

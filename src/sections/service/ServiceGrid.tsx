@@ -8,7 +8,7 @@ import { lookOf } from './looks';
 const lists = {
   columns: {
     columnGap: { xs: 4, lg: 5 },
-    // The space below each item, without that of the last.
+    // Takes away the space below the last item.
     marginBottom: { xs: -4, lg: -6 },
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 28%)), 1fr))',
   },
@@ -16,10 +16,10 @@ const lists = {
     border,
     borderRadius: `${radius.card}px`,
     backgroundColor: colour.ink,
-    // On pine, too.
+    // On dark grounds shadows are transparent by default.
     '--cast': colour.ink,
     boxShadow: shadow(8),
-    // The gap shows the ink behind: a table's lines without doubled borders.
+    // The ink ground shows in the gaps, as single lines between the cells.
     gap: '2px',
     overflow: 'clip',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(19rem, 28%)), 1fr))',
@@ -42,7 +42,7 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
             key={title}
             component="li"
             sx={{
-              // Titles and texts of neighbours begin at the same heights.
+              // The titles of neighbours start at the same height, and so do their texts.
               display: 'grid',
               gridRow: 'span 3',
               gridTemplateRows: 'subgrid',

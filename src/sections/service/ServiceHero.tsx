@@ -15,7 +15,7 @@ import { patterns } from './patterns';
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
-  // The pattern is above the ground and below everything else.
+  // Keeps the pattern above the ground and below everything else.
   isolation: 'isolate',
   paddingBlock: theme.spacing(4, 7),
   borderBottom: border,
@@ -50,9 +50,9 @@ const Grid = styled(Container)(({ theme }) => ({
   },
 }));
 const wholeRow = { gridColumn: { md: '1 / -1' } } as const;
-/** The parts of the words, by where the exhibit is. */
+/** How the text is laid out, by the place of the exhibit. */
 const parts = {
-  // At the top of a tall exhibit, and so large that they are nearly as high.
+  // Beside a tall exhibit: a large heading makes the text nearly as high.
   side: {
     all: { alignContent: 'start' },
     way: {},
@@ -60,7 +60,7 @@ const parts = {
     text: {},
     button: {},
   },
-  // Over an exhibit of the full width: the heading on the left, the rest on the right.
+  // Above an exhibit of full width: the heading is on the left, the rest on the right.
   below: {
     all: { gridTemplateColumns: { lg: '1.5fr 1fr' }, columnGap: { lg: 8 } },
     way: { gridColumn: { lg: '1 / -1' } },
@@ -68,7 +68,8 @@ const parts = {
     text: { alignSelf: { lg: 'end' } },
     button: {},
   },
-  // Wide enough for a title of three lines; below each other for large text. On a tablet the picture is next to the text.
+  // Before a picture: wide enough for a title of three lines; stacked for large text. On a tablet the picture is
+  // beside the text.
   after: {
     all: { display: { xs: 'grid', md: 'contents', lg: 'grid' }, flex: { lg: '12 1 26rem' } },
     way: wholeRow,
@@ -77,17 +78,17 @@ const parts = {
     button: {},
   },
 } as const;
-/** A marker pen's stroke behind the lower half of the words. */
+/** A marker's stroke behind the lower half of the words. */
 const Highlight = styled('span')({
-  // All on one line where a line has room for it, so that no single word of it is marked on the line before.
+  // Keeps the marked phrase on one line where it fits, so that no single word of it is on the line before.
   display: 'inline-block',
-  // Safari knows no thickness in the shorthand.
+  // Safari ignores a thickness in the shorthand.
   textDecorationLine: 'underline',
   textDecorationThickness: '0.4em',
   textDecorationColor: 'var(--mark)',
   textUnderlineOffset: '-0.28em',
   textDecorationSkipInk: 'none',
-  // Forced colours would draw the stroke in the colour of the words.
+  // In forced colours the stroke would have the colour of the words.
   '@media (forced-colors: active)': {
     textDecorationThickness: 'auto',
     textDecorationColor: 'currentColor',
@@ -95,7 +96,7 @@ const Highlight = styled('span')({
   },
 });
 
-/** The heading in three parts, so that its phrase can be marked. */
+/** The heading with its phrase marked. */
 const markedHeading = ({ heading, highlight }: Service['hero']) => {
   const [before = '', after = ''] = heading.split(highlight);
   return (
@@ -109,11 +110,11 @@ const markedHeading = ({ heading, highlight }: Service['hero']) => {
 
 interface ServiceHeroProps {
   service: Service;
-  /** The exhibit, where the hero has it. */
+  /** The exhibit, if it is in the hero. */
   children: ReactNode;
 }
 
-/** What the service is, with its exhibit or its picture. */
+/** The name of the service and what it is, with its exhibit or a picture. */
 export const ServiceHero = ({ service: { slug, name, hero }, children }: ServiceHeroProps) => {
   const look = lookOf(slug);
   const part = parts[look.place];
@@ -149,7 +150,7 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
               gridArea: { md: '3 / 2 / 5', lg: 'auto' },
               alignSelf: { md: 'center', lg: 'auto' },
               flex: { lg: '1 1 26rem' },
-              // Level with the words below the way.
+              // Starts level with the heading, below the breadcrumbs.
               marginTop: { lg: 5.5 },
             }}
           />

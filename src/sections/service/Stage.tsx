@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { border } from '../../theme/tokens';
 import { coat, tinted, type Coat } from './looks';
 
-/** The section of an exhibit that is not in the hero. */
+/** The section of an exhibit that is outside the hero. */
 export const Stage = ({ on, children }: { on: Coat; children: ReactNode }) => (
   <Box
     component="section"

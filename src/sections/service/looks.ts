@@ -1,7 +1,7 @@
 import type { Ground } from '../../theme/palette';
 import { colour } from '../../theme/tokens';
 
-/** Grounds that only service pages have: each takes its text colours from one of the theme's grounds. */
+/** Grounds that only service pages have. Each takes its text colours from a ground of the theme. */
 const tints = {
   clay: { '--ground': colour.clay, '--muted': colour.ink, '--w-palette-text-secondary': colour.ink },
   cobalt: { '--ground': colour.cobalt, '--link': colour.cream },
@@ -21,20 +21,23 @@ export interface Coat {
 
 interface Look {
   hero: Coat;
-  /** Where the exhibit is: next to the words, below them in the hero, or in a section after a hero with a picture. */
+  /**
+   * Where the exhibit is: beside the text, below it in the hero, or in a section of its own after a hero with a
+   * picture.
+   */
   place: 'side' | 'below' | 'after';
   /** What is drawn on the hero's ground. */
   pattern?: 'checks' | 'stripes' | 'zigzag';
   /** The ground of the exhibit's own section. */
   stage?: Coat;
-  /** How the six services are set. */
+  /** How the six parts of the service are laid out. */
   list: 'columns' | 'tiles';
   listGround: Ground;
-  /** How the weeks are set: in a list next to the prices, in a row above them, or as a path after the benefits. */
+  /** Where the weeks are: in a list beside the prices, in a row above them, or as a path after the benefits. */
   weeks: 'list' | 'row' | 'path';
   /** The ground of the prices. */
   prices: Coat;
-  /** A band has four. */
+  /** A band needs four benefits. */
   benefits: 'cards' | 'band';
   /** The left and the right half of the split panel. */
   asks: readonly [Coat, Coat];
@@ -170,7 +173,7 @@ const usual: Look = {
   form: 'sun',
 };
 
-/** How a service's page looks; a new service starts with the usual look. */
+/** The look of a service's page. A service without a row has the usual look. */
 export const lookOf = (slug: string): Look => looks[slug] ?? usual;
 
 export const coat = ({ ground, tint }: Coat) => ({ 'data-ground': ground, 'data-tint': tint });

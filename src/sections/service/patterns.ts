@@ -1,10 +1,10 @@
 import { palette } from '../../theme/palette';
 import { border, breakpoints, colour } from '../../theme/tokens';
 
-/** A tooth of the zigzag, as tall as its row. */
+/** One tooth of the zigzag, as high as a row. */
 const tooth = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80' preserveAspectRatio='none'%3E%3Cpath fill='${encodeURIComponent(palette.sky)}' d='M0 0 40 40 80 0V40L40 80 0 40Z'/%3E%3C/svg%3E")`;
 
-/** Drawn on the ground of a hero, away from its words. All edges are hard: these are drawings, not shades. */
+/** Patterns on the ground of a hero, away from its text, with hard edges only. */
 export const patterns = {
   '&[data-pattern=checks]::after': {
     content: '""',
@@ -15,7 +15,7 @@ export const patterns = {
     background: `conic-gradient(${colour.ink} 25%, ${colour.cream} 25% 50%, ${colour.ink} 50% 75%, ${colour.cream} 75%) 0 0 / 32px 32px`,
   },
   '&[data-pattern=stripes]::before, &[data-pattern=zigzag]::before': {
-    // On a phone the words would lie on it.
+    // Only on a desktop: on smaller screens the text would be on top of it.
     [`@media (min-width: ${breakpoints.lg}px)`]: { content: '""' },
     position: 'absolute',
     zIndex: -1,
@@ -28,7 +28,7 @@ export const patterns = {
     transform: 'skewX(-45deg)',
     transformOrigin: 'bottom',
   },
-  // A panel behind the picture's far half, whole to its edges.
+  // A panel behind the outer half of the picture, up to the edge of the screen.
   '&[data-pattern=zigzag]::before': {
     left: 'calc(50% + 400px)',
     borderLeft: border,

@@ -9,7 +9,7 @@ const { project, drawing, rows } = works.posters.ecosystem;
 const PER_ROW = 5;
 const STEP = 104;
 
-/** Heads and shoulders; those who found what they wanted are in colour. */
+/** Head and shoulders, in colour if the person found what they wanted. */
 const Person = ({ at, found }: { at: number; found: boolean }) => (
   <g transform={`translate(${(at % PER_ROW) * STEP} ${Math.floor(at / PER_ROW) * 118})`}>
     <path d="M4 104a40 44 0 0 1 80 0Z" fill={found ? colour.clay : 'none'} />
@@ -18,7 +18,7 @@ const Person = ({ at, found }: { at: number; found: boolean }) => (
   </g>
 );
 
-/** Nine in ten against four in ten: people as a test counted them. */
+/** Nine people of ten against four of ten, as a test counted them. */
 const Ecosystem = () => {
   const { result } = posterOf(project);
   // The result names the better share first.

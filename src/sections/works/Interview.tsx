@@ -7,12 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { works } from '../../content/works';
-import { border, colour, radius, shadow } from '../../theme/tokens';
+import { border, colour, needsScript, radius, shadow } from '../../theme/tokens';
 import { Poster } from './Poster';
 import { ruleNames, scoreAnswer, type Score } from './scoreAnswer';
-
-// The rules are worth reading without scripts; the field and the button need them.
-const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
 const Answer = styled('textarea')(({ theme }) => ({
   width: '100%',
@@ -43,7 +40,7 @@ const mark = (isMet?: boolean) =>
 
 const { interview, posters } = works;
 
-/** The poster of the simulator, with one question to answer. Nothing that is typed leaves the page. */
+/** The poster of the simulator, with a question that a visitor can answer. The typed text never leaves the page. */
 const Interview = () => {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { figureOf } from './results';
 
-/** The figure of a result; the 'of' in '9 of 10' is small. */
+/** The figure of a result, in which the 'of' of '9 of 10' is small. */
 export const NumberWords = ({ result }: { result: string }) =>
   figureOf(result)
     .split(' of ')

@@ -4,8 +4,17 @@ import Typography from '@mui/material/Typography';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
 import { outline } from '../../theme/tokens';
+import { display, growing } from '../../theme/typography';
 import { NumberWords } from './NumberWords';
 import { posterOf } from './results';
+
+const numeral = {
+  ...display,
+  fontSize: growing({ least: 3.25, start: 1.9, slope: 5.6, laptop: 6 }),
+  lineHeight: 0.9,
+  letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** The figure of each project, with a link to its poster. */
 export const Numerals = () => (
@@ -24,7 +33,7 @@ export const Numerals = () => (
         key={slug}
         component="li"
         sx={{
-          // Numbers and names of neighbours begin at the same heights.
+          // The numbers of neighbours start at the same height, and so do their names.
           display: 'grid',
           gridRow: 'span 2',
           gridTemplateRows: 'subgrid',
@@ -33,7 +42,7 @@ export const Numerals = () => (
           borderTop: outline,
         }}
       >
-        <Typography variant="numeralOfMany" component="span" aria-hidden="true">
+        <Typography variant="inherit" component="span" sx={numeral} aria-hidden="true">
           <NumberWords result={posterOf(slug).result} />
         </Typography>
         <Link href={`#${slug}`} color="inherit" sx={{ fontWeight: 600, alignSelf: 'start' }}>

@@ -2,26 +2,26 @@ import { works } from '../../content/works';
 import { colour } from '../../theme/tokens';
 import { Chart } from './Chart';
 import { Poster } from './Poster';
-import { indexOf, posterOf } from './results';
+import { posterOf, risenTo } from './results';
 
 const { project, drawing, lines, years } = works.posters.overseas;
 
-/** The line of the poster's own figure is the loud one. */
+/** The line of the poster's own figure is the loudest. */
 const looks = [
   { stroke: colour.sun, width: 18 },
   { stroke: colour.paperDeep, width: 6 },
 ];
-/** Where the lines start and end; values and labels are on the right of their ends. */
+/** The x of the lines' starts and ends. Values and labels are to the right of the ends. */
 const [START, END] = [32, 276];
 const BASE = 470;
-/** The height of a value on the chart: 100 is at its foot, 200 near its top. */
+/** The y of a value: 100 is at the chart's foot, 200 near its top. */
 const heightOf = (index: number) => BASE - (index - 100) * 3.6;
 
-/** The rise of each measured figure from the year before, which is 100. */
+/** How far each measured figure rose from the year before, which counts as 100. */
 const Overseas = () => {
   const { results } = posterOf(project);
   const rises = results.slice(0, lines.length).map(({ result }, at) => ({
-    index: indexOf(result),
+    index: risenTo(result),
     label: lines[at],
     look: looks[at],
   }));

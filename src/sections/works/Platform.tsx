@@ -2,7 +2,7 @@ import { works } from '../../content/works';
 import { colour } from '../../theme/tokens';
 import { Chart } from './Chart';
 import { Poster } from './Poster';
-import { indexOf, posterOf } from './results';
+import { posterOf, risenTo } from './results';
 
 const { project, drawing, rows } = works.posters.platform;
 
@@ -18,10 +18,10 @@ const Tile = ({ at }: { at: number }) => (
   </g>
 );
 
-/** Ten lessons, and how many there are now for each ten. */
+/** Ten lessons that learners finished before the platform, and how many they finish now. */
 const Platform = () => {
   const { result } = posterOf(project);
-  const now = Math.round((indexOf(result) * BEFORE) / 100);
+  const now = Math.round((risenTo(result) * BEFORE) / 100);
   const heightOf = (lessons: number) => Math.ceil(lessons / PER_ROW) * STEP + 56;
   const groups = [
     { name: rows[0], lessons: BEFORE, y: 62 },

@@ -11,6 +11,7 @@ import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
 import { barHeight, border, iconSize } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 import { NumberWords } from './NumberWords';
 import { posterOf } from './results';
 
@@ -18,7 +19,7 @@ const Root = styled('article')(({ theme }) => ({
   paddingBlock: theme.spacing(7),
   borderTop: border,
   overflow: 'clip',
-  // A link to it shows the whole panel, right under the bar.
+  // A link to it scrolls the whole panel into view, right under the bar.
   scrollMarginTop: barHeight - 96,
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(12) },
 }));
@@ -29,7 +30,7 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gap: theme.spacing(5, 'clamp(2rem, 5vw, 4rem)'),
-    // What opens below the words moves no drawing.
+    // Opening the details must not move the drawing.
     alignItems: 'start',
     '[data-turned] > & > :first-child': { order: 1 },
     '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
@@ -52,33 +53,40 @@ const summary = {
   paddingBlock: 1,
   fontWeight: 700,
 } as const;
-/** What is in it, besides the summary. */
 const content = { paddingBottom: 3 } as const;
 const whileOpen = '[open] > * > &';
 const whileClosed = 'details:not([open]) > * > &';
 
+/** As large as it fits beside the drawing. */
+const figure = {
+  ...display,
+  fontSize: 'min(39vw, 18rem)',
+  lineHeight: 0.8,
+  letterSpacing: '-0.03em',
+  '@media (min-width: 768px)': { fontSize: 'min(19vw, 16rem)' },
+  marginLeft: '-0.04em',
+  paddingBottom: '0.06em',
+  whiteSpace: 'nowrap',
+} as const;
+
 interface PosterProps {
   project: string;
   ground: Ground;
-  /** The drawing is on the left. */
+  /** Puts the drawing on the left. */
   turned?: boolean;
-  /** It is too high to be next to the words on a tablet. */
+  /** Keeps the drawing below the text on a tablet, where it is too high beside it. */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** A full-width panel for one project: a figure as large as it goes, two lines, and the rest on demand. */
+/** A full-width panel for one project: a figure as large as it fits, two lines, and the rest on demand. */
 export const Poster = ({ project, ground, turned, tall, children }: PosterProps) => {
   const { slug, title, description, line, result, results } = posterOf(project);
   return (
     <Root id={slug} data-ground={ground} data-turned={turned || undefined} data-tall={tall || undefined}>
       <Grid>
         <Stack spacing={2}>
-          <Typography
-            variant="posterFigure"
-            sx={{ marginLeft: '-0.04em', paddingBottom: '0.06em', whiteSpace: 'nowrap' }}
-            aria-hidden="true"
-          >
+          <Typography variant="inherit" component="span" sx={figure} aria-hidden="true">
             <NumberWords result={result} />
           </Typography>
           <Typography variant="score" component="h3" sx={{ typography: { lg: 'h2' }, textWrap: 'balance' }}>

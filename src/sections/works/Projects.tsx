@@ -9,7 +9,7 @@ import { WholeWords } from '../../components/WholeWords';
 import { projects } from '../../content/projects';
 import { works } from '../../content/works';
 
-/** The widths of a card with its gap, in px, from the widths of the screen at which they begin. */
+/** The width of a card with its gap, in px, by the least width of the screen. */
 const widths = { 0: 274, 480: 374, 768: 474, 1280: 524 };
 
 interface ProjectCardProps {
@@ -52,7 +52,7 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
   </Card>
 );
 
-/** An index of the projects, in a strip that moves by itself. It contains the list three times, so the end never shows. */
+/** An index of the projects in a strip that moves by itself. The list is in it three times, so that it never ends. */
 const Projects = () => (
   <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee

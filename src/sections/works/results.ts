@@ -3,7 +3,7 @@ import { projects } from '../../content/projects';
 import { services } from '../../content/services';
 import { works } from '../../content/works';
 
-/** A project's measured results with the service behind each; the result of its poster comes first. */
+/** The measured results of a project with their services; the result that its poster shows comes first. */
 const resultsOf = (project: string, first?: string) =>
   services
     .flatMap(({ slug, name }) =>
@@ -13,20 +13,27 @@ const resultsOf = (project: string, first?: string) =>
     )
     .toSorted((one, other) => Number(other.service === first) - Number(one.service === first));
 
-/** The figure of a result, short enough to be set large: '64%', '9 of 10'. */
-export const figureOf = (result: string) => /\d[\d,.]*(?: of \d+|%|x)?/.exec(result)?.[0] ?? '';
+/** A poster without its figure must not be published: the build renders every poster, and stops. */
+const figureIn = (result: string, figure: RegExp) => {
+  const match = figure.exec(result);
+  if (!match) throw new Error(`The result '${result}' has no figure to draw. Write one, such as 64%.`);
+  return match;
+};
 
-/** The result as a number to draw: 64% more and 1.64x are both 164, from 100. */
-export const indexOf = (result: string) => {
-  const [, value = '0', unit] = /(\d[\d.]*)(%|x)/.exec(result) ?? [];
+/** The figure of a result in large type: '64%', '9 of 10'. */
+export const figureOf = (result: string) => figureIn(result, /\d[\d,.]*(?: of \d+|%|x)?/)[0];
+
+/** The result as a number to draw, from 100 before: 64% more and 1.64x are both 164. */
+export const risenTo = (result: string) => {
+  const [, value, unit] = figureIn(result, /(\d[\d.]*)(%|x)/);
   return Math.round(unit === 'x' ? Number(value) * 100 : 100 + Number(value));
 };
 
-/** Every 'n of m' in a result. */
+/** Every 'n of m' in a result, as numbers. */
 export const sharesOf = (result: string) =>
   [...result.matchAll(/(\d+) of (\d+)/g)].map(([, part, whole]) => [Number(part), Number(whole)] as const);
 
-/** Everything a poster says about its project. */
+/** Everything that a poster shows about its project. */
 export const posterOf = (slug: string) => {
   const project = projects.find((one) => one.slug === slug);
   if (!project) throw new Error(`No project is called '${slug}'.`);

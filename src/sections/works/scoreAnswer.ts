@@ -1,4 +1,4 @@
-/** The rules by which the sample question is scored, in the order in which they are shown. */
+/** The rules by which an answer is scored, in the order on screen. */
 export const ruleNames = ['length', 'number', 'example', 'reason', 'sure', 'short'] as const;
 type RuleName = (typeof ruleNames)[number];
 
@@ -16,7 +16,7 @@ export interface Score {
   weakest: string | undefined;
 }
 
-/** Scores an answer; undefined for one without words. */
+/** Scores an answer; undefined for one without any words. */
 export const scoreAnswer = (answer: string): Score | undefined => {
   const words = wordsOf(answer).length;
   if (words === 0) return undefined;

@@ -47,7 +47,7 @@ export const buttons: Components<Theme> = {
           boxShadow: 'none',
         },
       },
-      // A second invitation, next to a louder one: a link.
+      // A link that looks quieter than the button next to it.
       text: {
         padding: 0,
         border: 0,

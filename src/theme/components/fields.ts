@@ -28,7 +28,7 @@ export const fields: Components<Theme> = {
         backgroundColor: colour.white,
         borderRadius: radius.field,
         fontSize: '1.0625rem',
-        // Not by .Mui-focused: that comes from React, and the field is used before it.
+        // Not by `.Mui-focused`: React sets that class, and the field is used before React.
         '&:has(> .MuiInputBase-input:focus)': { outline: '3px solid var(--focus)', outlineOffset: 2 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colour.ink },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: colour.ink },
@@ -64,7 +64,7 @@ export const fields: Components<Theme> = {
         fontSize: '0.9375rem',
         lineHeight: 1.4,
         color: 'var(--muted)',
-        // Red only where it can be read.
+        // Red, except on dark grounds, where it has too little contrast: they set `--wrong`.
         '&.Mui-error': { color: `var(--wrong, ${colour.danger})`, fontWeight: 600 },
       },
     },
@@ -90,7 +90,7 @@ export const fields: Components<Theme> = {
       root: {
         marginLeft: -9,
         '& > span': box.open,
-        // By the input itself: MUI's own state does not know of a box that was ticked before React.
+        // By the input's state: MUI's class is missing from a box that was ticked before React.
         '& > input:checked + span': box.ticked,
         '& > input:checked + span::after': box.tick,
         '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -4, borderRadius: 10 },

@@ -44,7 +44,6 @@ export const surfaces: Components<Theme> = {
       dividers: { borderTop: border, borderBottom: 0 },
     },
   },
-  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgb(23 23 28 / 0.72)' } } },
   MuiCard: {
     styleOverrides: {
       root: {
@@ -52,13 +51,13 @@ export const surfaces: Components<Theme> = {
         flexDirection: 'column',
         gap: spacing(1.5),
         padding: spacing(3),
-        // Focus rings and shadows of the controls inside must show.
+        // Focus rings and shadows of the controls inside must stay visible.
         overflow: 'visible',
         boxShadow: shadow(6),
         color: colour.ink,
         ...lightSurface,
         variants: [
-          // A picture from edge to edge, and words below it.
+          // A card with a picture from edge to edge and text below it.
           {
             props: { variant: 'cover' },
             style: { position: 'relative', gap: 0, padding: 0, overflow: 'hidden' },
@@ -101,7 +100,7 @@ export const surfaces: Components<Theme> = {
         textDecorationThickness: '0.09em',
         variants: [
           {
-            // Only the words name the link, but it covers the card, which must be positioned.
+            // The link's name is its text alone, but its target covers the card, which must be positioned.
             props: { variant: 'cardLink' },
             style: { alignSelf: 'start', '&::after': { content: '""', position: 'absolute', inset: 0 } },
           },
@@ -127,9 +126,9 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: `${spacing(1)} ${spacing(2)}`,
-        // A wide table fits a phone: smaller, with whole words.
+        // On a phone a wide table has smaller text and breaks no word.
         overflowWrap: 'normal',
-        // In line with the text around the table.
+        // Table and text have the same left edge.
         '@media (min-width: 1280px)': {
           'th&:first-of-type': { paddingLeft: 38 },
           '&:last-child': { paddingRight: 38 },
@@ -137,7 +136,7 @@ export const surfaces: Components<Theme> = {
         [theme.breakpoints.down('sm')]: {
           padding: `${spacing(1)} ${spacing(0.75)}`,
           fontSize: '0.875rem',
-          // The outer edges are those of the caption.
+          // The outer columns start and end where the caption does.
           'th&:first-of-type': { paddingLeft: spacing(1.25) },
           '&:last-child': { paddingRight: spacing(1.25) },
         },
@@ -182,7 +181,7 @@ export const surfaces: Components<Theme> = {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: { root: { maxWidth: `calc(${columnWidth}px + 2 * ${margin})`, paddingInline: margin } },
   },
-  // The gap is between the children, so a child that is not shown leaves no margin.
+  // Gaps are between the children, so a hidden child leaves no margin.
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiTypography: {
     defaultProps: {

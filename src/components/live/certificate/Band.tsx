@@ -1,6 +1,6 @@
 import { colour } from '../../../theme/tokens';
 
-/** Four tiles down the certificate's left side: quarter circles, half discs, a ring. */
+/** The four tiles on the certificate's left side: quarter circles, half discs and a ring. */
 export const Band = () => (
   <>
     <path d="M0 0h150v600H0z" fill={colour.pine} />

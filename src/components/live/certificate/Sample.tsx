@@ -1,6 +1,6 @@
 import { colour } from '../../../theme/tokens';
 
-/** A stamp: this certificate is not one. */
+/** A stamp that marks a sample certificate. */
 export const Sample = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y}) rotate(-8)`}>
     <rect

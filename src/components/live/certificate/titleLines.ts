@@ -2,12 +2,12 @@
 const room = 600;
 const letter = 0.56;
 const largest = 64;
-/** From this size on one line is better than two, even if two could be larger. */
+/** At this size or above, one line is better than two, even if two could be larger. */
 const comfortable = 54;
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
-/** Every way to break a title between two words that leaves no last word of several alone. */
+/** Every place to break a title between two words, except before a single last word of several. */
 function breaks(title: string): string[][] {
   const words = title.split(' ');
   return words
@@ -15,7 +15,7 @@ function breaks(title: string): string[][] {
     .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
 }
 
-/** A title on one or two lines, whichever allows the larger letters; one line where they are large enough. */
+/** A title on one line or two, whichever allows larger letters; one line where `comfortable` is reached. */
 export function titleLines(title: string): { lines: string[]; size: number } {
   const size = (lines: readonly string[]) => Math.min(largest, Math.floor(room / (letter * widest(lines))));
   const whole = [title];

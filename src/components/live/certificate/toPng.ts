@@ -1,4 +1,6 @@
-/** Draws an SVG of the page as a PNG, shape by shape: the page's fonts and colours apply, and nothing is loaded. */
+/**
+ * Draws an SVG of the page as a PNG, one shape at a time. The page's fonts and colours apply, and nothing is loaded.
+ */
 
 const SCALE = 2;
 

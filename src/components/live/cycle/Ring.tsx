@@ -16,7 +16,10 @@ const corners = [
   { turn: 270, x: -reach, y: reach },
 ] as const;
 
-/** Where the upper corners are, as a share of the drawing's size from its edges: the words of the steps begin there. */
+/**
+ * The distance of the upper corners from the drawing's edges, as a share of its size: the words of the steps start
+ * there.
+ */
 export const CORNER = (half - reach) / (2 * half);
 
 /** A quarter of the ring, from the upper left corner to the upper right, with an arrow on its way. */

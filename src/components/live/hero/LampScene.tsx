@@ -5,14 +5,14 @@ import { NATIVE } from '../../../handover/handover.markup';
 import { EYE, LAMP, LIGHT } from '../../../native/attention.markup';
 import { DOT } from '../../../native/slideshow.markup';
 import { brand } from '../../../theme/palette';
-import { colour, radius } from '../../../theme/tokens';
+import { colour, needsScript, radius } from '../../../theme/tokens';
 import { hasOwl } from '../../markShapes';
 import { circleOfLight, darkness } from '../../owl/light';
 
 const Root = styled('div')({
   position: 'relative',
   display: 'grid',
-  // A finger that moves sideways leads the light; up and down it scrolls the page.
+  // A finger that moves sideways moves the light; up and down it scrolls the page.
   touchAction: 'pan-y',
   '& > svg': { gridArea: '1 / 1', width: '100%' },
 });
@@ -25,9 +25,12 @@ const Lines = styled('svg')({
   [darkness]: { display: 'block' },
 });
 
-// Whole at every place, so it never reaches the words.
+// The circle of light stays inside the scene at every place, so it never reaches the text.
 const led = circleOfLight('28%', 'clamp(27.5%, var(--x, 50%), 72.5%)', 'clamp(29%, var(--y, 36%), 71%)');
-/** A slide that is about one person holds the light on them with `--spot`; where it is never dark, it has a plate. */
+/**
+ * `--spot` holds the light on the person that a slide is about. A scene that is never dark shows a plate behind that
+ * person instead.
+ */
 const Light = styled('svg')({
   backgroundColor: 'var(--plate)',
   borderRadius: radius.card,
@@ -40,7 +43,7 @@ const Light = styled('svg')({
   },
 });
 
-/** A part of the drawing that is a button. */
+/** Places a button over a part of the drawing. */
 const overTheScene = {
   position: 'absolute',
   padding: 0,
@@ -48,7 +51,7 @@ const overTheScene = {
   borderRadius: 24,
   background: 'none',
   cursor: 'pointer',
-  // On ink and in the light.
+  // Visible on ink and in the light.
   '&:focus-visible': {
     outline: `3px solid ${colour.ink}`,
     outlineOffset: 0,
@@ -64,10 +67,10 @@ const Person = styled('button')({
   width: '33%',
   height: '52%',
   ...overTheScene,
-  '@media (scripting: none)': { display: 'none' },
+  ...needsScript,
 });
 
-/** Over the owl, with its eyes and a switch below it. */
+/** The button over the owl, with its eyes, and with a switch below it. */
 const Lamp = styled('button')({
   display: 'none',
   [darkness]: { display: 'block' },
@@ -84,7 +87,7 @@ const Lamp = styled('button')({
   '&[aria-pressed=true] rect + circle': { transform: 'translateX(34px)' },
 });
 
-/** The eyes of the drawing, so that their pupils move. In percent of the lamp. */
+/** Over the eyes of the drawing, so that the pupils can move. Sizes are in percent of the lamp. */
 const Eyes = styled('span')({
   position: 'absolute',
   left: '18.4%',
@@ -111,9 +114,10 @@ const Eyes = styled('span')({
 const Scene = () => <use href="/figures/lamp.svg#lamp" />;
 
 /**
- * One scene for all slides. On the first it is dark, and the light of the owl's lamp follows pointer, focus and finger; the
- * others hold it on the person they are about. The owl is the lamp's button, and each of the three shows its slide.
- * Without scripts, with reduced motion, in forced colours and on paper the scene is lit.
+ * One scene for all slides. On the first slide it is dark, and the light of the owl's lamp follows the pointer, the
+ * focus or a finger; on the others it stays on the person that the slide is about. The owl is the lamp's button, and
+ * each of the three people shows their slide. The scene is lit without scripts, with reduced motion, in forced
+ * colours and in print.
  */
 export const LampScene = () => (
   <Root>

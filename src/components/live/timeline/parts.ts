@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { spacing } from '../../../theme/spacing';
 import { border, centred, colour } from '../../../theme/tokens';
 
-/** The timeline is used in sections and in dialogs, so its own width decides, not the window's. */
+/** The timeline is in sections and in dialogs, so its own width decides, not that of the window. */
 const wide = '@container (min-width: 44rem)';
 
 export const root = { containerType: 'inline-size' } as const;
@@ -20,14 +20,14 @@ export const phase = {
   [wide]: { display: 'block' },
 } as const;
 
-/** Keeps the room of the highest step, so that all three end on one line. */
+/** As high as the highest step, so that all three have the same lower edge. */
 export const stair = {
   gridArea: '1 / 1',
   display: 'grid',
   [wide]: { display: 'flex', alignItems: 'flex-end', height: 204 },
 } as const;
 
-/** Where the steps are bars, neither tiles nor icons have room. */
+/** Bars have no space for tiles or icons. */
 export const tiles = { display: 'none', [wide]: { display: 'block' } } as const;
 export const sign = {
   display: 'none',
@@ -44,7 +44,7 @@ export const sign = {
 
 const grounds = [colour.sky, colour.sun, colour.pineLight];
 
-/** A step of the stairs; each is higher than the one before. */
+/** A step of the stairs, each higher than the one before. */
 export const step = (index: number) =>
   ({
     display: 'flex',
@@ -56,7 +56,7 @@ export const step = (index: number) =>
     [wide]: { borderRadius: 0, height: 104 + 50 * index, marginLeft: index > 0 ? '-2px' : 0 },
   }) as const;
 
-/** The months: under the steps, or down the bar on a phone. */
+/** The months: under the steps, or along the bar on a phone. */
 export const ticks = (index: number) =>
   ({
     gridArea: '1 / 1',
@@ -95,7 +95,7 @@ export const words = {
   [wide]: { padding: `${spacing(2)} ${spacing(3)} 0 0` },
 } as const;
 
-/** A point of a phase, after a quarter of a disc. */
+/** A point of a phase, with a quarter of a disc as its bullet. */
 export const Point = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   paddingLeft: theme.spacing(3),

@@ -1,0 +1,47 @@
+/** Enter in a prerendered form, before React. */
+import { fireEvent } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { enterBeforeReact } from '../../src/native/enterBeforeReact';
+import { fieldOf, putForm } from '../helpers/prerendered';
+
+// Once, as in a page: the listener is on the document.
+beforeAll(enterBeforeReact);
+
+/** Puts a form into a part of the page that React has not taken over. */
+const putPrerendered = (...given: Parameters<typeof putForm>) => {
+  const form = putForm(...given);
+  const host = document.createElement('div');
+  host.dataset['island'] = 'form';
+  form.replaceWith(host);
+  host.append(form);
+  return form;
+};
+
+/** Whether the browser goes on to submit the form. */
+const pressEnter = (input: HTMLElement) => {
+  input.focus();
+  return fireEvent.keyDown(input, { key: 'Enter' });
+};
+
+test('in the newsletter, which has one field, Enter submits', () => {
+  const form = putPrerendered('subscribe', { email: 'asha@example.com' });
+  expect(pressEnter(fieldOf(form, 'email'))).toBe(true);
+});
+
+test('in another form Enter moves to the next field', () => {
+  const form = putPrerendered('homeInline', { last_name: 'Asha Rao' });
+  expect(pressEnter(fieldOf(form, 'last_name'))).toBe(false);
+  expect(fieldOf(form, 'email')).toHaveFocus();
+});
+
+test('Enter in a wrong field stays there', () => {
+  const form = putPrerendered('homeInline', { last_name: '' });
+  pressEnter(fieldOf(form, 'last_name'));
+  expect(fieldOf(form, 'last_name')).toHaveFocus();
+});
+
+test('once React has taken the form over, Enter is left to it', () => {
+  const form = putPrerendered('homeInline', { last_name: 'Asha Rao' });
+  form.closest('[data-island]')?.setAttribute('data-hydrated', '');
+  expect(pressEnter(fieldOf(form, 'last_name'))).toBe(true);
+});
