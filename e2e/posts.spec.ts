@@ -1,13 +1,13 @@
 /**
- * What the CRM receives from every form at every moment. This build has none of the optional fields (lead number, origin,
- * consent): tests/leads has those.
+ * What the CRM receives from every form at every moment. Of the optional fields the site with a relay has the two that say how a
+ * visit began; tests/leads has the others.
  */
 import { expect, type Page } from 'playwright/test';
 import { formCopy } from '../src/content/forms';
 import type { FormId } from '../src/leads/formCatalogue';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
 import { dialog, entriesOf, fillIn, formIds, selectorOf, siteForms } from './helpers/forms';
-import { relaySiteUrl, siteUrl } from './helpers/ports';
+import { relaySiteUrl, siteUrl, sourceFields } from './helpers/ports';
 import { fieldsOf } from './helpers/posts';
 import { untilHydrated } from './helpers/quality';
 import { passDeadline } from './helpers/stall';
@@ -17,6 +17,12 @@ test.use({ viewport: { width: 1400, height: 900 }, contextOptions: { reducedMoti
 
 const moments = ['before React', 'after React', 'relay, after React', 'no scripts'] as const;
 const addresses = new Set(Object.values(siteForms).map(({ page }) => page));
+
+/** A typed address has no campaign. */
+const beganAt = (address: string) => ({
+  [sourceFields.VITE_CRM_FIELD_LANDING_PAGE]: address,
+  [sourceFields.VITE_CRM_FIELD_LAST_TOUCH]: 'direct',
+});
 
 for (const moment of moments)
   test.describe(moment, () => {
@@ -47,7 +53,10 @@ for (const moment of moments)
       await (hasScripts && id === 'contactPage' ? button.dblclick() : button.click());
       if (moment === 'before React') await passDeadline(page);
       const returnsTo = site + address + (hasScripts ? '' : '#thank-you');
-      expect(await theLeadWith(word)).toEqual(fieldsOf(id, word, returnsTo));
+      expect(await theLeadWith(word)).toEqual({
+        ...fieldsOf(id, word, returnsTo),
+        ...(isRelayed && beganAt(site + address)),
+      });
       if (!hasScripts) await expect(page).toHaveURL(returnsTo);
       // A page that is left before the proof would send its lead once more.
       else await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(word);

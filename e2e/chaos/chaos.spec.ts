@@ -7,6 +7,7 @@ import { visit } from './visit';
 const cases: readonly Case[] = [
   { form: 'homeInline', file: 'boot.js', fault: 'abort', moment: 'before the first load' },
   { form: 'homeInline', file: 'entry-client.js', fault: 'stall', moment: 'before the first load' },
+  { form: 'homeInline', file: 'home.js', fault: 'abort once', moment: 'before the first load' },
   { form: 'contactPage', file: 'leads.js', fault: 'html', moment: 'before the first load' },
   { form: 'contactPage', file: 'later.css', fault: 'stall', moment: 'before the first load' },
   { form: 'contactPage', file: 'forms.js', fault: 'abort once', moment: 'before the first load' },
@@ -15,6 +16,7 @@ const cases: readonly Case[] = [
   { form: 'subscribe', file: 'dialogs.txt', fault: 'html', moment: 'before the first load' },
   { form: 'heroProject', file: 'entry-dialogs.js', fault: 'abort', moment: 'before the first load' },
   { form: 'heroProject', file: 'dialogs.css', fault: 'stall', moment: 'before the first load' },
+  { form: 'course', file: 'later.css', fault: 'stall', moment: 'before the first load' },
   { form: 'course', file: 'entry-leads.js', fault: 'stall', moment: 'before the first load' },
   { form: 'portfolio', file: everyFile, fault: 'gone', moment: 'after a deploy' },
 ];
