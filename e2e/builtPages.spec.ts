@@ -135,11 +135,15 @@ const structured: { on: RegExp; type: string; required: string[] }[] = [
     type: 'FAQPage',
     required: ['mainEntity'],
   },
-  {
-    on: company.videoUrl ? /^\/aboutus$/ : /^$/,
-    type: 'VideoObject',
-    required: ['name', 'description', 'uploadDate', 'duration', 'thumbnailUrl'],
-  },
+  ...(company.videoUrl
+    ? [
+        {
+          on: /^\/aboutus$/,
+          type: 'VideoObject',
+          required: ['name', 'description', 'uploadDate', 'duration', 'thumbnailUrl'],
+        },
+      ]
+    : []),
 ];
 /** Properties that no visitor reads as they are, or that other tests read. */
 const unseen = new Set([

@@ -7,6 +7,7 @@ import { builtFiles, readBuilt } from '../helpers/builtFiles';
 import { builtPages, keptPages } from '../helpers/builtPages';
 import { test, theLeadWith } from '../helpers/crm';
 import { expectThanks, field, fillContact, homeForm, selectorOf, submit } from '../helpers/forms';
+import { openAllHydrated } from '../helpers/quality';
 import { fieldIds } from './fieldIds';
 
 const texts = builtFiles
@@ -98,17 +99,18 @@ for (const address of ['/', '/getintouch', '/fullstack', '/SkillOrientedCourses'
     expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(30);
   });
 
-for (const { typed, sent } of [
-  { typed: '030 5550199', sent: '0305550199' },
-  { typed: '+49 (0)151 2345678901', sent: '01512345678901' },
+for (const { typed, offer, sent } of [
+  { typed: '030 5550199', offer: undefined, sent: '0305550199' },
+  { typed: '+49 (0)151 2345678901', offer: 'Use 01512345678901', sent: '01512345678901' },
 ])
   test(`a lead from Home with the number ${typed} arrives with its own field id`, async ({ page, word }) => {
-    await page.goto('/');
+    await openAllHydrated(page, '/');
     const form = homeForm(page);
     await field(form, 'Name').fill(`Jana ${word}`);
     await field(form, 'Email').fill(`${word}@example.com`);
     await field(form, 'Phone').fill(typed);
     await field(form, 'Message').fill(`About ${word}`);
+    if (offer) await form.getByRole('button', { name: offer }).click();
     await submit(form);
     await expectThanks(page);
     const lead = await theLeadWith(word);
