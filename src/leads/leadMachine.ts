@@ -355,13 +355,11 @@ const left = (
     if (arrived.includes(id)) return confirm(lead);
     if (memory.repeated.has(id)) return ends ? [{ do: 'cancel', id }] : [];
     const isUnderWay = isPosting(memory, id) || memory.reports.get(id)?.state === 'queued';
-    // A page that ends has no later moment, so the pause after a post that cannot have arrived does not count.
-    const waiting = ends ? { ...lead, unsentAt: undefined } : lead;
     // Only its visitor may post a lead that was given up.
     const isOurs = !isGivenUp(lead, world.now) || memory.retried.has(id);
     const mayPost = isUnderWay
       ? isOurs && !attemptsExhausted(lead)
-      : isDue(waiting, { ...NO_URGE, ignoresPauses: true }, world);
+      : isDue(lead, { ...NO_URGE, ignoresPauses: true }, world);
     return world.isOnline && mayPost
       ? [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }]
       : [];

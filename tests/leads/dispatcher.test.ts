@@ -364,18 +364,6 @@ test.each([true, false])(
   },
 );
 
-test.each([
-  { page: 'left', ends: true, posts: 1 },
-  { page: 'only hidden', ends: false, posts: 0 },
-])(
-  'a second after a post that cannot have arrived, a page that is $page posts again: $posts',
-  ({ ends, posts }) => {
-    const { dispatcher, postWhileLeaving } = keeping({ takenBack: 1, unsentAt: now - SECOND, nextTry: now });
-    dispatcher.leave({ ends });
-    expect(postWhileLeaving).toHaveBeenCalledTimes(posts);
-  },
-);
-
 test('a post of a hidden page that cannot have arrived is taken back', async () => {
   const { dispatcher, goDown, outbox } = makeDelivery();
   goDown();
