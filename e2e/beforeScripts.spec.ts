@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { placeholders } from '../schemas/salesforce/wire';
+import { installClock } from './helpers/clock';
 import { test, theLeadWith } from './helpers/crm';
 import { dialog, fillContact, homeForm, sendLead, submit, thankYou } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
@@ -44,7 +45,7 @@ test('without markup and code a dialog gives way to the contact page, whose form
 }) => {
   await page.route('**/assets/entry-*.js', (route) => route.abort());
   await noForms(page);
-  await page.clock.install();
+  await installClock(page.context());
   await page.goto('/');
   await slideButton(page).click();
   await expect(openingNotice(page)).toBeVisible();

@@ -1,6 +1,7 @@
 /** The numbers of the specification, as visitors meet them in the built pages. */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
+import { installClock } from './helpers/clock';
 import { openHydrated } from './helpers/quality';
 import { whatsNew } from './helpers/shell';
 
@@ -37,7 +38,7 @@ test('the carousel of courses moves by 100 px under 768 px, by 356 px from 768 p
 test('the carousel has 8 courses, wraps in both directions, and ignores a press for 500 ms', async ({
   page,
 }) => {
-  await page.clock.install();
+  await installClock(page.context());
   await openHydrated(page, paths.courses);
   const position = page.getByText(/^.*\d of 8$/);
   const next = page.getByRole('button', { name: 'Next course' });
@@ -81,7 +82,7 @@ for (const width of [320, 360, 390])
   });
 
 test('the slides of Home take turns every 5,000 ms, three in all', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page.context());
   await page.goto(paths.home);
   const slides = page.locator('[data-slide]');
   await expect(slides).toHaveCount(3);

@@ -1,5 +1,6 @@
 /** The dialogs, from their prerendered markup to the moment when React has taken them over. */
 import { expect, type Page } from 'playwright/test';
+import { installClock } from './helpers/clock';
 import { test, theLeadWith } from './helpers/crm';
 import { dialog, expectThanks, field, fillLead, sendLead, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
@@ -47,7 +48,7 @@ test('without its code a dialog can be reopened, and its form is delivered', asy
   // The slides would take the opener away.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(code, (route) => route.abort());
-  await page.clock.install();
+  await installClock(page.context());
   await openEarly(page);
   await field(host(page), 'Name').fill('Asha');
   await host(page).getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,7 @@
 /** What visitors see of a CRM that fails. tests/leads has rarer orders of events, and outbox.spec.ts the browser's side. */
 import { expect, type Page, type Route } from 'playwright/test';
 import { company } from '../src/content/company';
+import { installClock } from './helpers/clock';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
 import {
   arrivedNotice,
@@ -138,7 +139,7 @@ test('a lead whose tab closed too early is sent on the next visit', async ({ pag
   await context.setOffline(false);
   expect(await leadsWith(word)).toHaveLength(0);
   const next = await context.newPage();
-  await next.clock.install({ time: Date.now() + 11 * MINUTES });
+  await installClock(next.context(), { time: Date.now() + 11 * MINUTES });
   await next.goto('/getintouch');
   await theLeadWith(word);
 });

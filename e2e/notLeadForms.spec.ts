@@ -1,6 +1,7 @@
 /** Only lead forms deliver: no other form or control ever posts to the CRM. */
 import { expect, test, type Page } from 'playwright/test';
 import { kinds } from './accessibility/kinds';
+import { installClock } from './helpers/clock';
 import { crmUrl } from './helpers/ports';
 import { untilAllHydrated } from './helpers/quality';
 import { passDeadline, stall } from './helpers/stall';
@@ -54,7 +55,7 @@ for (const kind of used)
   test(`on the page "${kind}" only lead forms post to the CRM, before React and after`, async ({ page }) => {
     const posts = await countPosts(page);
     const release = await stall(page, app);
-    await page.clock.install();
+    await installClock(page.context());
     await page.goto(kinds[kind], { waitUntil: 'domcontentloaded' });
     await useEverything(page);
     release();

@@ -1,6 +1,7 @@
 /** Small promises of the pages that no other journey keeps: without scripts, under a finger, in the dark, on a clipboard. */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
+import { installClock } from './helpers/clock';
 import { fillLead, homeForm, submit } from './helpers/forms';
 import { openHydrated } from './helpers/quality';
 
@@ -84,7 +85,7 @@ test.describe('on a touch screen', () => {
 
 test('before React a message of blanks is refused with its own words', async ({ page }) => {
   await withoutApp(page);
-  await page.clock.install();
+  await installClock(page.context());
   await page.goto(paths.home);
   await fillLead(homeForm(page), 'Blank');
   const message = homeForm(page).getByLabel('Message', { exact: true });

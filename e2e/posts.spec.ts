@@ -5,6 +5,7 @@
 import { expect, type Page } from 'playwright/test';
 import { formCopy } from '../src/content/forms';
 import type { FormId } from '../src/leads/formCatalogue';
+import { installClock } from './helpers/clock';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
 import { dialog, entriesOf, fillIn, formIds, selectorOf, siteForms } from './helpers/forms';
 import { relaySiteUrl, siteUrl, sourceFields } from './helpers/ports';
@@ -75,7 +76,7 @@ for (const moment of moments)
           if (moment === 'before React') await page.route(`**/assets/entry-${code}*`, () => {});
         // Tests call no one outside this machine.
         await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
-        if (hasScripts) await page.clock.install();
+        if (hasScripts) await installClock(page.context());
         for (const [index, id] of ids.entries()) {
           await page.goto(address);
           if (isAfter) await untilHydrated(page);

@@ -5,6 +5,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { FOLD } from '../src/handover/handover.markup';
 import { builtFiles } from './helpers/builtFiles';
 import { builtPages } from './helpers/builtPages';
+import { installClock } from './helpers/clock';
 import { folder } from './helpers/ports';
 
 const packet = 1460;
@@ -68,7 +69,7 @@ const sizeOf = (files: Set<string>) => [...files].reduce((sum, file) => sum + br
 /** Opens a page, and lets it do what it would do by itself in a minute. */
 const openUntouched = async (page: Page, address: string) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.clock.install();
+  await installClock(page.context());
   await page.goto(address);
   await page.clock.runFor(60_000);
   await page.waitForLoadState('networkidle');

@@ -24,14 +24,20 @@ export const edit = (file: string, to: (text: string) => string): void =>
 export async function describePictures(): Promise<void> {
   const art = (await import(resolve('art/pictures.ts'))) as typeof pictures;
   const drawn = readdirSync('public/art').toSorted();
+  /** The end of a cover's file name: `-360.avif`. */
+  const sizeOf = (file: string) => file.slice(file.lastIndexOf('-'));
+  /** The drawn file of the same cover, else of any, in the same size and format. */
+  const nearestTo = (file: string) => {
+    const [cover] = basename(file).split('.');
+    const inSize = drawn.filter((name) => sizeOf(name) === sizeOf(file));
+    const nearest = inSize.find((name) => name.startsWith(`${cover}.`)) ?? inSize[0];
+    if (!nearest) throw new Error(`public/art has no picture that could stand in for ${file}.`);
+    return join('public/art', nearest);
+  };
   for (const picture of [...art.coverPictures(), ...(await art.iconPictures())]) {
     if (picture.kind === 'text') writeFileSync(picture.name, picture.content);
-    if (picture.kind !== 'cover') continue;
-    const former =
-      drawn.find((file) => file.startsWith(`${basename(picture.files[0]!).split('.')[0]}.`)) ?? drawn[0]!;
-    for (const file of picture.files)
-      if (!existsSync(file))
-        cpSync(join('public/art', former.replace(/-\d+\.\w+$/, /-\d+\.\w+$/.exec(file)![0])), file);
+    if (picture.kind === 'cover')
+      for (const file of picture.files) if (!existsSync(file)) cpSync(nearestTo(file), file);
   }
   edit('scripts/build.ts', (text) => text.replaceAll(/^assertDrawn.*/gm, ''));
 }

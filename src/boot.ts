@@ -6,6 +6,7 @@ import { elementOf } from './browser/elementOf';
 import { isSupported } from './browser/isSupported';
 import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
 import { whenIdle } from './browser/whenIdle';
+import { whenRead } from './browser/whenRead';
 import { asksForConsent, env } from './config/env';
 import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
 import { marked } from './config/mark';
@@ -165,7 +166,8 @@ const start = () => {
     watchOpeners,
   ]);
   whenIdle(() => startEach([() => void deliverPending(), askForConsent, startSlides, fetchAhead]));
-  const whenRead = () =>
+  // The script may arrive before the page is complete.
+  whenRead(() =>
     startEach([
       () => othersChanges.start(),
       showThanks,
@@ -173,10 +175,8 @@ const start = () => {
       () => dialogs.resume(),
       watchDock,
       countNumbers,
-    ]);
-  // The script may arrive before the page is complete.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenRead);
-  else whenRead();
+    ]),
+  );
 };
 
 // The CRM sends a hidden frame back to this very site, where no second app must start.

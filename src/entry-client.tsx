@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouterProviderProps } from 'reac
 import { App } from './App';
 import { loadWithRetry } from './browser/loadWithRetry';
 import { whenIdle } from './browser/whenIdle';
+import { whenRead } from './browser/whenRead';
 import { yieldToMain } from './browser/yieldToMain';
 import { env } from './config/env';
 import { iconSprite } from './content/covers/sprite.generated';
@@ -32,11 +33,6 @@ const untilInitialized = (router: Router) =>
       resolve();
     });
   });
-
-const untilRead = async () => {
-  if (document.readyState === 'loading')
-    await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
-};
 
 const render = (root: HTMLElement, router: Router) => {
   const host = () => root;
@@ -74,7 +70,7 @@ const start = async () => {
   await untilInitialized(router);
   // A stalled style sheet stops the browser's parser. React would find half a page and replace the rest by an empty
   // form.
-  await untilRead();
+  await new Promise<void>(whenRead);
   endFirstLoad();
   // The visitor may have scrolled by now, or the browser restored the position after a reload: the router must not
   // scroll.

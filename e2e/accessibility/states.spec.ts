@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { formCopy } from '../../src/content/forms';
+import { installClock } from '../helpers/clock';
 import { uniqueWord } from '../helpers/crm';
 import {
   contactLabels,
@@ -115,7 +116,7 @@ test("What's New, in error", async ({ page }) => {
 });
 
 test("the thank-you of What's New", async ({ page }) => {
-  await page.clock.install();
+  await installClock(page.context());
   const news = await openNews(page);
   await field(news, 'Email').fill(`${uniqueWord()}@example.com`);
   await expectNoAxeViolationsInThanks(page, () =>
@@ -180,7 +181,7 @@ for (const { id, address, labels, fill } of [
     });
 
     test('axe finds nothing in the thank-you', async ({ page }) => {
-      await page.clock.install();
+      await installClock(page.context());
       await open(page, address);
       const form = page.getByRole('form', { name: formCopy[id].title });
       await fill(form, uniqueWord());
@@ -189,7 +190,7 @@ for (const { id, address, labels, fill } of [
   });
 
 test('the thank-you is a dialog with a description, and has the focus', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page.context());
   await open(page, paths.home);
   const thanks = await sendWithTimeStopped(page, () => sendLead(homeForm(page), uniqueWord()));
   await expect(thanks).toHaveAccessibleDescription(/We have taken your details/);
@@ -197,7 +198,7 @@ test('the thank-you is a dialog with a description, and has the focus', async ({
 });
 
 test('a pending lead is announced once the thank-you has closed', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page.context());
   await page.route(`${crmUrl}/**`, (route) => route.abort());
   await open(page, paths.home);
   await sendFromHome(page, uniqueWord());

@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { keys, repeatUntil, untilHydrated, type Visitor } from './visitor';
+import { back, forward, keys, repeatUntil, untilHydrated, type Visitor } from './visitor';
 
 const opener = 'main [data-dialog="portfolio"]';
 const shown = '#dialog [role="dialog"]';
@@ -35,9 +35,6 @@ const openDialog = async (visitor: Visitor, hasReact: boolean) => {
   await run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), name);
   await press('Asha');
 };
-// In a task of its own: a page that is left at once would take the answer to this call along.
-const back = ({ run }: Visitor) => run(() => void setTimeout(() => history.back()));
-const forward = ({ run }: Visitor) => run(() => void setTimeout(() => history.forward()));
 
 /** The whole of it: a page that is still on its way would be in the way of the next test. */
 const untilPageBefore = ({ run }: Visitor) =>

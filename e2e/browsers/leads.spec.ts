@@ -5,7 +5,7 @@ import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteUrl } from '../helpers/ports';
 import { heldEmail } from '../helpers/slowProxy';
 import { test } from './test';
-import { repeatUntil, send, untilHydrated } from './visitor';
+import { back, repeatUntil, send, untilHydrated } from './visitor';
 
 for (const moment of ['before React', 'with React'] as const)
   test(`reloads right after the thanks send one or two copies, ${moment}`, async ({ regular }) => {
@@ -27,7 +27,7 @@ for (const moment of ['before React', 'with React'] as const)
 test('Back to a page that was left with its lead under way: it arrives, and the page sends another', async ({
   regular,
 }) => {
-  const { session, run, until } = regular;
+  const { session, until } = regular;
   const word = uniqueWord();
   await session.go(siteUrl);
   await untilHydrated(regular);
@@ -35,8 +35,7 @@ test('Back to a page that was left with its lead under way: it arrives, and the 
   await send(regular, 'homeInline', word, heldEmail(word, 3000));
   await session.go(`${siteUrl}/aboutus`);
   await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
-  // In a task of its own: a page that is left at once would take the answer to this call along.
-  await run(() => void setTimeout(() => history.back()));
+  await back(regular);
   await until('the page before', () => location.pathname === '/' && document.readyState === 'complete');
   expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
   const next = uniqueWord();

@@ -100,6 +100,10 @@ export const visitorOf = (session: Session): Visitor => {
   };
 };
 
+/** The browser's own buttons. In a task of its own: a page that is left at once would take the answer to this call along. */
+export const back = ({ run }: Visitor) => run(() => void setTimeout(() => history.back()));
+export const forward = ({ run }: Visitor) => run(() => void setTimeout(() => history.forward()));
+
 /** Waits until the CRM has the lead and the page knows: a page that is left earlier sends its lead once more. */
 export const leadArrives = async ({ until }: Visitor, word: string) => {
   await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import type { FormId } from '../../src/leads/formCatalogue';
+import { installClock } from '../helpers/clock';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, field, fillIn, selectorOf, siteForms } from '../helpers/forms';
 import { chosenSite, crmUrl, isRelayed } from '../helpers/ports';
@@ -144,7 +145,7 @@ const runCase = async (context: BrowserContext, page: Page, one: Case): Promise<
 export const visit = async (browser: Browser, one: Case) => {
   const context = await newContext(browser);
   try {
-    await context.clock.install();
+    await installClock(context);
     return await runCase(context, await context.newPage(), one);
   } finally {
     await context.close();

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { phone } from '../../schemas/fields/phone';
 import { paths } from '../../src/config/paths';
 import type { FormId } from '../../src/leads/formCatalogue';
+import { installClock } from './clock';
 import { leadsWith } from './crm';
 
 const { home, works, services, contact, course } = paths;
@@ -89,23 +90,9 @@ export const arrivedNotice = (page: Page) => page.getByText('Your details have b
 export const givenUpNotice = (page: Page) =>
   page.getByText('We could not confirm that your details arrived.', { exact: true });
 
-/**
- * Opens the home page with a clock that the test can push forward. The limits of requests stay real: a jump would end a probe
- * that is under way, and the page would believe that the CRM is out of reach.
- */
+/** Opens the home page with a clock that the test can push forward. */
 export const openWithClock = async (page: Page) => {
-  await page.context().addInitScript(() => {
-    // A test may call this twice: the second time the clock of the first is there already.
-    (window as { realTimeout?: typeof AbortSignal.timeout }).realTimeout ??=
-      AbortSignal.timeout.bind(AbortSignal);
-  });
-  await page.clock.install();
-  await page.addInitScript(() => {
-    const { realTimeout } = window as { realTimeout?: typeof AbortSignal.timeout };
-    if (!realTimeout)
-      throw new Error('The clock was installed before the real limits of requests were kept.');
-    AbortSignal.timeout = realTimeout;
-  });
+  await installClock(page.context());
   await page.goto('/');
 };
 

@@ -1,5 +1,6 @@
 /** What proves a lead, and what does not: the CRM sends the frame of the lead to a page of the site without taking the lead. */
 import { expect, type Page } from 'playwright/test';
+import { installClock } from '../helpers/clock';
 import { leadsWith, test, theLeadWith } from '../helpers/crm';
 import { fillContact, heldNotice, openWithClock, sendFromHome, submit } from '../helpers/forms';
 import { crmUrl, siteUrl } from '../helpers/ports';
@@ -39,7 +40,7 @@ test('a CRM that sends the frame to the root of the site has not taken a lead of
   word,
 }) => {
   await answerWith(page, scriptTo('/'));
-  await page.clock.install();
+  await installClock(page.context());
   await page.goto('/getintouch');
   await fillContact(page, word);
   await submit(page);

@@ -3,6 +3,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { moreQuestions } from '../../src/content/labels';
 import { kinds } from '../accessibility/kinds';
+import { installClock } from '../helpers/clock';
 import { openAllHydrated, watchConsole } from '../helpers/quality';
 import { translate } from './programs';
 
@@ -48,7 +49,7 @@ const work = async (page: Page, index: number) => {
 const workAll = async (page: Page, address: string) => {
   await openAllHydrated(page, address);
   // Timers run only when the test says so: two pages are compared in the same state.
-  await page.clock.install();
+  await installClock(page.context());
   return {
     steps: async () => {
       const states: string[][] = [];

@@ -6,6 +6,7 @@
 import { elementOf } from '../browser/elementOf';
 import { fetchDocument } from '../browser/fetchDocument';
 import { whenIdle } from '../browser/whenIdle';
+import { whenRead } from '../browser/whenRead';
 import { afterPaint } from '../browser/yieldToMain';
 import { marked } from '../config/mark';
 import { FAILED, HYDRATED, NATIVE, OPENER, ROOT_ID } from '../handover/handover.markup';
@@ -295,14 +296,15 @@ export const createDialogs = () => {
       // A page that comes back from the back-forward cache must not show them any more.
       addEventListener('pagehide', () => this.closeAll());
     },
-    /** Thanks the visitor for a lead; they close by themselves. */
-    thank: () => {
-      const form = open.at(-1);
-      // Without React a dialog's form stays below: the messages about its lead are in it.
-      if (form && form.host.hasAttribute(HYDRATED)) close(form);
-      const thanks = show(THANKS_HOST, { id: 'thanks', reader: '', subject: '' });
-      if (thanks) closeLater(thanks);
-    },
+    /** Thanks the visitor for a lead; they close by themselves. Their host is at the end of the page. */
+    thank: () =>
+      whenRead(() => {
+        const form = open.at(-1);
+        // Without React a dialog's form stays below: the messages about its lead are in it.
+        if (form && form.host.hasAttribute(HYDRATED)) close(form);
+        const thanks = show(THANKS_HOST, { id: 'thanks', reader: '', subject: '' });
+        if (thanks) closeLater(thanks);
+      }),
     /** Closes the dialog around a form, if there is one. */
     closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),
     /** For a page that is being left. */

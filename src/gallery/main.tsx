@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../App';
 import { dialogs } from '../dialogs/dialogs';
@@ -14,7 +14,9 @@ dialogs.start({ load: loadDialog, prepare: () => {} });
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <Gallery />
+      <Suspense>
+        <Gallery />
+      </Suspense>
     </Providers>
   </StrictMode>,
 );

@@ -132,6 +132,21 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s an opener is followed as 
   expect(dialog()).toBeNull();
 });
 
+test('a lead that is sent before the end of the page has arrived is thanked for once it has', async () => {
+  const { dialogs } = openPage();
+  const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const end = thanksHost();
+  end.remove();
+  dialogs.thank();
+  await paint();
+  expect(dialog()).toBeNull();
+  document.body.append(end);
+  reading.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await paint();
+  expect(dialog()).toHaveAccessibleName(/thank you/i);
+});
+
 test('on a page whose end has not arrived an opener is followed as a link', async () => {
   openPage();
   host().remove();

@@ -89,6 +89,19 @@ test('with reduced motion the slides wait until the visitor starts them', async 
   expect(shown()).toBe('2 of 3');
 });
 
+test('slides that the visitor has paused stay paused when less motion is asked for and no longer', async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => query);
+  prerendered();
+  screen.getByRole('button', { name: 'Pause slides' }).click();
+  for (const matches of [true, false]) {
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+  }
+  await passTime(20_000);
+  expect(shown()).toBe('1 of 3');
+});
+
 test('a touch of the scene stops the slides, and a person in it shows their slide', async () => {
   prerendered();
   const student = screen.getByRole('button', { name: 'For students' });

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { ClosingCta } from '../../components/ClosingCta';
 import { YellowBanner } from '../../components/YellowBanner';
 import { courses } from '../../content/courses';
@@ -15,8 +16,11 @@ import { CollaborateBand } from '../../sections/works/CollaborateBand';
 import { Specimen } from '../Specimen';
 
 const [{ slug }] = services;
-const { service } = await serviceLoaders[slug]();
 const [course] = courses;
+const AsksOfService = lazy(async () => {
+  const { service } = await serviceLoaders[slug]();
+  return { default: () => <Asks service={service} /> };
+});
 
 /** Full-width calls to action. */
 export const Bands = () => (
@@ -34,7 +38,7 @@ export const Bands = () => (
       <CollaborateBand />
     </Specimen>
     <Specimen name="The two invitations of a service page">
-      <Asks service={service} />
+      <AsksOfService />
     </Specimen>
     <Specimen name="Two invitations above the bar with the price, on a phone">
       <PriceBar
@@ -42,7 +46,7 @@ export const Bands = () => (
         opens="course"
         subject={course?.title ?? ''}
       >
-        <Asks service={service} />
+        <AsksOfService />
       </PriceBar>
     </Specimen>
     <Specimen name="Big figures and cases">
