@@ -36,6 +36,11 @@ for (const { fault, html, says } of [
     says: 'P “Hello” lies on P “Goodbye”',
   },
   {
+    fault: 'a comma that begins a line',
+    html: '<p style="width: 60px"><span style="display: inline-block; width: 60px">Hello</span>, you</p>',
+    says: '“, you” begins a line',
+  },
+  {
     fault: 'a table that is wider than its frame',
     html: '<div style="width: 100px"><table style="width: 300px"><tr><td>1</td></tr></table></div>',
     says: 'a table is 200 px wider than its frame',

@@ -10,7 +10,7 @@ const tracks = z.object({ short: z.int().check(z.gte(1)), long: z.int().check(z.
 
 /** Terms of the placement guarantee. */
 export const guaranteeSchema = z.object({
-  /** The words of the claim, wherever it stands. */
+  /** The words of the claim, the same on every page. */
   claim: text,
   /** The lowest pay of such a job. */
   floor: text,

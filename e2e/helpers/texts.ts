@@ -246,6 +246,26 @@ const overlappingTexts = (page: Page) =>
     });
   });
 
+/** A comma or a full stop alone at the start of a line: it has come loose from a word in an inline block. */
+const loosePunctuation = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const before = node.previousSibling;
+      if (!/^[,.;:!?)]/.test(node.textContent ?? '') || !(before instanceof HTMLElement)) continue;
+      // Code may break anywhere.
+      if (before.closest('pre, code')) continue;
+      const range = document.createRange();
+      range.setStart(node, 0);
+      range.setEnd(node, 1);
+      const mark = range.getBoundingClientRect();
+      if (mark.height > 0 && mark.top > before.getBoundingClientRect().bottom - mark.height / 2)
+        found.push(`“${node.textContent?.slice(0, 20)}” begins a line`);
+    }
+    return found;
+  });
+
 const wideTables = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('table')]
@@ -264,6 +284,7 @@ export const brokenTexts = async (page: Page) => {
     textsOutOfTheirBox,
     textsCutInHeight,
     overlappingTexts,
+    loosePunctuation,
     wideTables,
   ];
   const found = await Promise.all(checks.map((check) => check(page)));

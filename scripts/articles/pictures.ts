@@ -89,7 +89,7 @@ async function scaled(block: BlockOf<'picture'>): Promise<BlockOf<'picture'>> {
   // Imported on demand: an article without pictures needs no picture library.
   const { photoSize, scaledPhoto } = await import('../../art/photo.ts');
   const size = await photoSize(source).catch((cause: unknown) => {
-    throw new Error(`${path} (named in line ${line}) cannot be read. Save it anew as JPEG or PNG.`, {
+    throw new Error(`${path} (named in line ${line}) cannot be read. Save it again as JPEG or PNG.`, {
       cause,
     });
   });

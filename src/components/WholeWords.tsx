@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 const HYPHENATED = /(\S+-\S+)/;
 
 /** Words that stay on one line if they fit. */
-export const Whole = ({ children }: { children: string }) => (
+export const Whole = ({ children }: { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'inline-block' }}>
     {children}
   </Box>

@@ -1,7 +1,7 @@
 /**
- * How the build, the components, the boot script and the theme find each other's elements: by attributes and ids whose
- * names stand once, in the `*.markup.ts` beside the feature that uses them (`form.markup.ts` is here, because `leads`,
- * `native` and `runtime` all use it). Style sheets (`src/theme/*.css`) and `index.html` have to repeat the names.
+ * How the build, the components, the boot script and the theme find each other's elements: by attributes and ids. Each
+ * name is written once, in the `*.markup.ts` next to the feature that uses it (`form.markup.ts` is here, because `leads`,
+ * `native` and `handover` all use it). Style sheets (`src/theme/*.css`) and `index.html` have to repeat the names.
  */
 
 /** Attributes for an element: `<div {...mark(SLIDE)}>`. */

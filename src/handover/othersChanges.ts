@@ -104,7 +104,7 @@ export const createOthersChanges = () => {
     takeOvers.delete(part);
     changes = changes.filter(({ target }) => partOf(target) !== part);
   };
-  /** React marks with comments what it has not taken over. When it removes them, it renders the part anew. */
+  /** React marks with comments what it has not taken over. When it removes them, it renders the part again. */
   const noticeReact = ({ target, removedNodes }: MutationRecord) => {
     const part = partOf(target);
     if (!part || ![...removedNodes].some((node) => node instanceof Comment)) return;

@@ -1,6 +1,6 @@
 /**
  * Carries typed text from one element to the next. When a part of the page is not as React expects, React renders it
- * anew, with empty fields in place of those in which the visitor is typing.
+ * again, with empty fields in place of those in which the visitor is typing.
  */
 import { hasNoSelection, setQuietly, type TextInput } from '../browser/editInput';
 import { FORM } from '../config/form.markup';

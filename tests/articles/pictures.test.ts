@@ -102,6 +102,6 @@ test.each([
 test('a broken picture stops the build', async () => {
   const { body } = read('![An owl](owl.jpg)', { 'owl.jpg': poster.subarray(0, 40) });
   await expect(withPictures(body)).rejects.toThrow(
-    /owl\.jpg \(named in line 4\) cannot be read\. Save it anew/,
+    /owl\.jpg \(named in line 4\) cannot be read\. Save it again/,
   );
 });

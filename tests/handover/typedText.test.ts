@@ -5,7 +5,7 @@ import { find } from '../helpers/page';
 const markup =
   '<form data-form="home"><input name="name"><input name="consent" type="checkbox"><textarea name="message"></textarea></form>';
 
-/** React renders the part anew, with empty fields. */
+/** React renders the part again, with empty fields. */
 const renderAnew = () => {
   document.body.innerHTML = `<div id="part">${markup}</div>`;
 };
@@ -26,7 +26,7 @@ test('text and ticks move to the fields that React has made', () => {
   expect(find('[name="consent"]')).toBeChecked();
 });
 
-test('React hears of the text', () => {
+test('React gets an event for the text', () => {
   const typedText = setUp();
   (find('[name="name"]') as HTMLInputElement).value = 'Asha';
   renderAnew();

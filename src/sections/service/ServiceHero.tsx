@@ -8,6 +8,7 @@ import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import { FramedArt } from '../../components/FramedArt';
+import { Whole } from '../../components/WholeWords';
 import { servicesPage } from '../../content/servicesPage';
 import { border, colour } from '../../theme/tokens';
 import { coat, lookOf, tinted } from './looks';
@@ -80,8 +81,6 @@ const parts = {
 } as const;
 /** A marker's stroke behind the lower half of the words. */
 const Highlight = styled('span')({
-  // Keeps the marked phrase on one line where it fits, so that no single word of it is on the line before.
-  display: 'inline-block',
   // Safari ignores a thickness in the shorthand.
   textDecorationLine: 'underline',
   textDecorationThickness: '0.4em',
@@ -99,11 +98,16 @@ const Highlight = styled('span')({
 /** The heading with its phrase marked. */
 const markedHeading = ({ heading, highlight }: Service['hero']) => {
   const [before = '', after = ''] = heading.split(highlight);
+  // A comma after the phrase would begin the next line, outside of the box that keeps the phrase whole.
+  const [mark = ''] = /^[,.:;!?]*/.exec(after) ?? [];
   return (
     <>
       {before}
-      <Highlight>{highlight}</Highlight>
-      {after}
+      <Whole>
+        <Highlight>{highlight}</Highlight>
+        {mark}
+      </Whole>
+      {after.slice(mark.length)}
     </>
   );
 };
