@@ -7,7 +7,7 @@ import { subscribeFields, subscribeForm } from './subscribe.ts';
 /** A form that leads come from: the lead forms, the contact page or the newsletter. */
 export type FormKind = 'lead' | 'contact' | 'subscribe';
 
-/** The fields of every form. For scripts and tests; a page imports only the form it shows. */
+/** The fields of every form. */
 export const forms: Readonly<Record<FormKind, Fields>> = {
   lead: leadFields,
   contact: contactFields,

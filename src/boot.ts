@@ -1,6 +1,6 @@
 /**
- * The only script that a page runs at first. It is built into one file, so that a page needs no second request; what
- * only some pages need is fetched later.
+ * The only script that runs before the visitor does anything. It is one file, so that no second request can stall it. The
+ * delivery of leads is fetched with it and runs later; what only some pages need is fetched later.
  */
 import { elementOf } from './browser/elementOf';
 import { isSupported } from './browser/isSupported';

@@ -13,8 +13,9 @@ const keyNames: Record<string, string> = {
 export const startChromium = async (...args: string[]): Promise<Engine> => {
   const browser = await chromium.launch({ ...testLaunchOptions, args: [...testLaunchOptions.args, ...args] });
   return {
-    open: async () => {
-      const context = await browser.newContext({ viewport: windowSize });
+    open: async (proxyPort) => {
+      const proxy = proxyPort && { server: `socks5://127.0.0.1:${proxyPort}`, bypass: '<-loopback>' };
+      const context = await browser.newContext({ viewport: windowSize, ...(proxy && { proxy }) });
       const page = await context.newPage();
       const { keyboard, mouse } = page;
       const act = ({ type, value = '', x = 0, y = 0 }: ActionSource['actions'][number]) => {

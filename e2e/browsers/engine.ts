@@ -18,7 +18,8 @@ export interface Session {
 }
 
 export interface Engine {
-  open: () => Promise<Session>;
+  /** @param proxyPort the port of a SOCKS proxy on this machine, for a connection that a test can cut */
+  open: (proxyPort?: number) => Promise<Session>;
   stop: () => Promise<void>;
 }
 
@@ -40,7 +41,7 @@ export type EngineName = keyof typeof engines;
 export const installed = (Object.keys(engines) as EngineName[]).filter((name) => !engines[name]);
 
 export const ended = async (child: ChildProcess) => {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const over = new Promise((resolve) => child.once('exit', resolve));
   child.kill();
   await over;

@@ -1,6 +1,6 @@
 /** Firefox by WebDriver BiDi, which needs no driver. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
@@ -44,6 +44,8 @@ const connect = async (address: string) => {
 
 export const startFirefox = async (): Promise<Engine> => {
   const profile = mkdtempSync(join(tmpdir(), 'browsers-firefox-'));
+  // Otherwise nothing on this machine is asked for by a proxy.
+  writeFileSync(join(profile, 'user.js'), 'user_pref("network.proxy.allow_hijacking_localhost", true);');
   const child = spawn(
     firefoxCommand ?? 'firefox',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -53,8 +55,11 @@ export const startFirefox = async (): Promise<Engine> => {
   const { command, close } = await connect(`${address}/session`);
   await command('session.new', { capabilities: {} });
   return {
-    open: async () => {
-      const user = (await command('browser.createUserContext', {})) as { userContext: string };
+    open: async (proxyPort) => {
+      const proxy = { proxyType: 'manual', socksProxy: `127.0.0.1:${proxyPort}`, socksVersion: 5 };
+      const user = (await command('browser.createUserContext', proxyPort ? { proxy } : {})) as {
+        userContext: string;
+      };
       // A tab of a window that is there already would hide the page of another visitor.
       const { context } = (await command('browsingContext.create', { type: 'window', ...user })) as {
         context: string;

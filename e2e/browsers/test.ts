@@ -1,5 +1,6 @@
 /** Playwright's test for visitors in any engine: playwright.config.ts has a project for each. */
 import { test as base } from '../helpers/crm';
+import { startConnection, type Connection } from './connection';
 import type { Engine, EngineName, Session } from './engine';
 import { startEngine } from './startEngine';
 import { visitorOf, type Visitor } from './visitor';
@@ -9,6 +10,8 @@ interface Fixtures {
   visitor: Visitor;
   /** In the profile of the tests before, which saves half of the time. A failed test ends it. */
   regular: Visitor;
+  /** In a profile of its own, with a connection that the test can cut. */
+  connected: Visitor & { connection: Connection };
 }
 export interface EngineOptions {
   engineName: EngineName;
@@ -16,7 +19,7 @@ export interface EngineOptions {
 interface WorkerFixtures extends EngineOptions {
   engine: Engine;
   /** Closes the profile before, unless both are to be shared: WebKit's driver has one session at a time. */
-  openProfile: (isShared: boolean) => Promise<Visitor>;
+  openProfile: (options: { isShared: boolean; proxyPort?: number }) => Promise<Visitor>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -32,10 +35,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openProfile: [
     async ({ engine }, use) => {
       let current: { session: Session; isShared: boolean } | undefined;
-      await use(async (isShared) => {
+      await use(async ({ isShared, proxyPort }) => {
         if (!current?.isShared || !isShared) {
           await current?.session.close();
-          current = { session: await engine.open(), isShared };
+          current = { session: await engine.open(proxyPort), isShared };
         }
         return visitorOf(current.session);
       });
@@ -43,6 +46,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ openProfile }, use) => use(await openProfile(false)),
-  regular: async ({ openProfile }, use) => use(await openProfile(true)),
+  visitor: async ({ openProfile }, use) => use(await openProfile({ isShared: false })),
+  regular: async ({ openProfile }, use) => use(await openProfile({ isShared: true })),
+  connected: async ({ openProfile }, use) => {
+    const connection = await startConnection();
+    const visitor = await openProfile({ isShared: false, proxyPort: connection.port });
+    await use({ ...visitor, connection });
+    connection.close();
+  },
 });

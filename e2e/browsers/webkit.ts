@@ -40,18 +40,22 @@ export const startWebKit = async (): Promise<Engine> => {
   const display = `:${await says(screen, 'stdout', /(\d+)\n/)}`;
   let driver = await startDriver(display);
 
-  const create = () => driver.command<{ sessionId: string }>('', { capabilities: {} });
-  const createSurely = () =>
-    create().catch(async () => {
+  const create = (proxyPort: number | undefined) => {
+    const proxy = { proxyType: 'manual', socksProxy: `127.0.0.1:${proxyPort}`, socksVersion: 5 };
+    const capabilities = proxyPort ? { alwaysMatch: { proxy } } : {};
+    return driver.command<{ sessionId: string }>('', { capabilities });
+  };
+  const createSurely = (proxyPort: number | undefined) =>
+    create(proxyPort).catch(async () => {
       await driver.stop();
       driver = await startDriver(display);
-      return create();
+      return create(proxyPort);
     });
   const end = (id: string) => driver.command<unknown>(`/${id}`, undefined, 'DELETE');
 
   return {
-    open: async () => {
-      const { sessionId } = await createSurely();
+    open: async (proxyPort) => {
+      const { sessionId } = await createSurely(proxyPort);
       const command = <T>(path: string, body: object) => driver.command<T>(`/${sessionId}${path}`, body);
       await command('/window/rect', windowSize);
       return {

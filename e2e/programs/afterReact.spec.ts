@@ -50,6 +50,7 @@ const workAll = async (page: Page, address: string) => {
   await openAllHydrated(page, address);
   // Timers run only when the test says so: two pages are compared in the same state.
   await installClock(page.context());
+  await page.clock.pauseAt(Date.now() + 60_000);
   return {
     steps: async () => {
       const states: string[][] = [];
@@ -58,6 +59,8 @@ const workAll = async (page: Page, address: string) => {
         await work(page, index);
         states.push(await seen(page));
       }
+      // The next page needs its timers to load.
+      await page.clock.resume();
       return states;
     },
   };

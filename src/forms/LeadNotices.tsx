@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseButton } from '../components/CloseButton';
 import { CopyButton } from '../components/CopyButton';
 import { anchors } from '../config/paths';
@@ -67,16 +67,23 @@ const textOf = ({ state, lead }: Notice): ReactNode => {
 export const LeadNotices = (): ReactNode => {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const isCovered = useSyncExternalStore(dialogs.listen, dialogs.isOpen);
+  const aside = useRef<HTMLElement>(null);
+  /** Whether the focus was in the notice before it changed. */
+  const hadFocus = useRef(false);
+  const change = useCallback((next: (list: readonly Notice[]) => readonly Notice[]) => {
+    hadFocus.current = aside.current?.contains(document.activeElement) ?? false;
+    setNotices(next);
+  }, []);
   useEffect(
-    () => dispatcher.listen((lead, state) => setNotices((list) => nextNotices(list, lead, state))),
-    [],
+    () => dispatcher.listen((lead, state) => change((list) => nextNotices(list, lead, state))),
+    [change],
   );
 
   const shown = isCovered ? undefined : notices.findLast(({ isDismissed }) => !isDismissed);
   const givenUpId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
   useEffect(() => {
     if (!givenUpId) return undefined;
-    // Marks the notice as seen, so that the next visit deletes the lead; not in a hidden tab, which shows nothing.
+    // Marks the notice as seen, so that the next page that is loaded deletes the lead; not in a hidden tab, which shows nothing.
     const markSeen = () => {
       if (document.visibilityState === 'visible') dispatcher.markNoticeSeen(givenUpId);
     };
@@ -85,25 +92,17 @@ export const LeadNotices = (): ReactNode => {
     return () => document.removeEventListener('visibilitychange', markSeen);
   }, [givenUpId]);
 
-  const aside = useRef<HTMLElement>(null);
-  /** The pressed button disappears: the focus moves to the next notice, or to the page. */
-  const losesFocus = useRef(false);
+  // The focused button may have disappeared: the focus moves to the next notice, or to the page.
   useEffect(() => {
-    if (!losesFocus.current) return;
-    losesFocus.current = false;
-    const next = shown && aside.current;
-    (next ?? document.getElementById(anchors.main))?.focus({ preventScroll: true });
-  }, [shown]);
-  const dismiss = () => {
-    losesFocus.current = true;
-    setNotices((list) =>
-      list.map((notice) => (notice === shown ? { ...notice, isDismissed: true } : notice)),
-    );
-  };
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    hadFocus.current = false;
+    if (isLost) (aside.current ?? document.getElementById(anchors.main))?.focus({ preventScroll: true });
+  });
+  const dismiss = () =>
+    change((list) => list.map((notice) => (notice === shown ? { ...notice, isDismissed: true } : notice)));
   const remove = (lead: OutboxEntry) => {
-    losesFocus.current = true;
     dispatcher.remove(lead.id);
-    setNotices((list) => [...list, { state: 'deleted', lead }]);
+    change((list) => [...list, { state: 'deleted', lead }]);
   };
   return (
     <div role="status">

@@ -1,20 +1,10 @@
-import { contactFields } from '../../schemas/contact';
-import type { Fields } from '../../schemas/fields/field';
-import type { FormKind } from '../../schemas/forms';
-import { leadFields } from '../../schemas/lead';
+import { forms } from '../../schemas/forms';
 import { withoutSpamMark } from '../../schemas/salesforce/spamMark';
-import { subscribeFields } from '../../schemas/subscribe';
 import { cutAt } from '../../schemas/textLength';
 import { company } from '../content/company';
 import { readableFields } from '../leads/crm';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
 import type { OutboxEntry } from '../leads/outboxEntry';
-
-const fieldsOf: Readonly<Record<FormKind, Fields>> = {
-  lead: leadFields,
-  contact: contactFields,
-  subscribe: subscribeFields,
-};
 
 /** Chrome on Windows opens no address longer than 2,048 characters, and some mail programs take slightly less. */
 const LONGEST = 1800;
@@ -40,18 +30,18 @@ const hrefOf = (body: string) => {
 type Line = readonly [label: string, value: string];
 const textOf = (lines: readonly Line[]) => lines.map(([label, value]) => `${label}: ${value}`).join('\n');
 
-/** The lines with the longest value cut to `length` characters. */
-const cutLongest = (lines: readonly Line[], length: number): Line[] => {
-  const longest = lines.reduce((found, line) => (line[1].length > found[1].length ? line : found));
-  return lines.map((line) => (line === longest ? [line[0], `${cutAt(line[1], length)}…`] : line));
-};
+/** The lines with every longer value cut to `length` characters. */
+const cutValues = (lines: readonly Line[], length: number): Line[] =>
+  lines.map(([label, value]) => [label, value.length > length ? `${cutAt(value, length)}…` : value]);
 
-/** A mail to us with these details. A link holds about 1,500 letters, so a longer value is cut. */
+/**
+ * A mail to us with these details. A link holds about 1,500 Latin letters, or 200 Telugu ones, so the longest values are cut.
+ */
 export const mailWith = (lines: readonly Line[]): Mail => {
   const text = textOf(lines);
   const whole = hrefOf(text);
   if (whole.length <= LONGEST) return { href: whole, text, isCut: false };
-  const linkWith = (length: number) => hrefOf(textOf(cutLongest(lines, length)));
+  const linkWith = (length: number) => hrefOf(textOf(cutValues(lines, length)));
   // Finds the greatest length that fits, by bisection.
   let [fits, fails] = [0, LONGEST];
   while (fails - fits > 1) {
@@ -67,6 +57,6 @@ export const mailFor = ({ form, fields }: OutboxEntry): Mail => {
   // The entry may come from another deploy whose form no longer exists, or have any text as its form.
   const kind = Object.hasOwn(formCatalogue, form) ? formCatalogue[form as FormId].kind : 'lead';
   return mailWith(
-    readableFields(fieldsOf[kind], fields).map(([label, value]) => [label, withoutSpamMark(value)]),
+    readableFields(forms[kind], fields).map(([label, value]) => [label, withoutSpamMark(value)]),
   );
 };

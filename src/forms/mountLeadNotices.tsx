@@ -5,9 +5,8 @@ import { ThemeRoot } from '../theme/ThemeRoot';
 import { LeadNotices } from './LeadNotices';
 
 /**
- * Shows the notices about leads, once. They are needed when the network fails, or when an earlier visit left a
- * pending lead; most visits never load them. Their code comes with the forms, so that it is there when the network
- * fails.
+ * Shows the notices about leads, once. Every form mounts them, so that they are there when the network fails; the boot
+ * script does where an earlier page left a pending lead.
  */
 export const mountLeadNotices = (): void => {
   if (document.getElementById(LEAD_NOTICES)) return;

@@ -26,7 +26,10 @@ const createIslandCode = () => {
       known.set(load, options);
       unfetched.add(load);
     },
-    /** Loads a page's code. Its islands are those that were created meanwhile, not those of earlier pages. */
+    /**
+     * Loads a page's code. Its islands are those that were created meanwhile. Of two pages that load at once, one may get
+     * the other's too, which are then fetched early.
+     */
     islandsOf: async <Module,>(loadPage: () => Promise<Module>) => {
       const before = new Set(known.keys());
       const module = await loadPage();

@@ -6,7 +6,7 @@ export const hostOf = (name: string) => document.querySelector<HTMLElement>(mark
 
 /**
  * Decides when each island hydrates. An island is a part of the prerendered page that React takes over separately: when
- * the visitor reaches for it, when the address changes, or else one after the other, each time the browser is idle.
+ * the visitor reaches for it, when the address changes, or else when the browser is idle.
  */
 export const createIslands = () => {
   const waiting = new Map<string, () => void>();

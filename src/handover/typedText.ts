@@ -44,8 +44,12 @@ export const createTypedText = () => {
       for (const field of fieldsIn(part)) known.add(field);
     },
     end(part: Element): void {
+      const fieldsNow = [...fieldsIn(part)];
+      const newFields = fieldsNow.filter((field) => !known.has(field));
+      // React has taken these over as they are.
+      for (const field of fieldsNow) known.delete(field);
       for (const field of known) {
-        const successor = field.isConnected ? undefined : [...fieldsIn(part)].find(isSame(field));
+        const successor = field.isConnected ? undefined : newFields.find(isSame(field));
         if (!successor) continue;
         known.delete(field);
         carryValue(field, successor);

@@ -33,7 +33,7 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
   const loadOnce = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
-    // A failure is announced at once; the next letter tries again.
+    // A failure is announced at once, and the code is asked for again every few seconds.
     const loadOrSay = async () => {
       try {
         return await load();

@@ -31,8 +31,8 @@ const openDatabase = (creates: boolean) =>
 export function createCopies(): Copies {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => (opening = undefined);
-  const connect = (creates: boolean) => {
-    opening ??= openDatabase(creates).then((database) => {
+  const connect = () => {
+    opening ??= openDatabase(true).then((database) => {
       // The visitor has cleared the site's data, in this tab or another.
       database.addEventListener('close', forget);
       database.addEventListener('versionchange', () => {
@@ -47,7 +47,7 @@ export function createCopies(): Copies {
 
   const change = async (use: (store: IDBObjectStore) => void): Promise<boolean> => {
     try {
-      const database = await connect(true);
+      const database = await connect();
       const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       use(transaction.objectStore(STORE));
       return await new Promise((resolve) => {
@@ -64,12 +64,13 @@ export function createCopies(): Copies {
     remove: (id) => change((store) => store.delete(id)),
     async all() {
       try {
-        const database = await connect(false);
+        // A connection of its own: the one that writes may create the database, and must not wait for a refusal.
+        const database = await openDatabase(false);
         const request = database.transaction(STORE).objectStore(STORE).getAll();
         return await new Promise<unknown[]>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(request.error ?? new Error('No copies.')));
-        });
+        }).finally(() => database.close());
       } catch {
         return [];
       }

@@ -73,7 +73,7 @@ export function createDelivery(crm: Config['crm']) {
           fields,
           returnAddress: returnAddressOf(lead),
           isReachable,
-          endsOnLoad: probeConfirms,
+          endsOnAnswer: probeConfirms,
         });
 
   /** The fields of a post: the lead's own, and its envelope. */

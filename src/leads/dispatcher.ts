@@ -40,6 +40,15 @@ export interface DispatcherParts {
   after: (ms: number, callback: () => void) => () => void;
 }
 
+/** Reports an error in one effect or listener, which must not stop the others. */
+const guarded = (act: () => void): void => {
+  try {
+    act();
+  } catch (reason) {
+    console.error(reason);
+  }
+};
+
 /**
  * Delivers leads to the CRM: carries out what `leadMachine.ts` decides, and reports states to listeners, each only when
  * proven. A lead is in the outbox before it is posted, and a post is counted before it starts.
@@ -98,17 +107,13 @@ export function createDispatcher(parts: DispatcherParts) {
 
   const repeat = ({ lead, before, ends }: Effect & { do: 'repeat' }) => {
     outbox.save(lead);
-    if (parts.postWhileLeaving(lead)) dispatch({ type: 'repeatAccepted', before, at: now(), ends });
+    let isAccepted = false;
+    // Firefox has no beacons where `beacon.enabled` is off.
+    guarded(() => {
+      isAccepted = parts.postWhileLeaving(lead);
+    });
+    if (isAccepted) dispatch({ type: 'repeatAccepted', before, at: now(), ends });
     else outbox.save(before);
-  };
-
-  const tell = (listener: LeadListener, lead: OutboxEntry, state: LeadState) => {
-    try {
-      listener(lead, state);
-    } catch (reason) {
-      // A broken notice must not stop a lead.
-      console.error(reason);
-    }
   };
 
   const carryOut = (effect: Effect): void => {
@@ -118,7 +123,7 @@ export function createDispatcher(parts: DispatcherParts) {
       case 'remove':
         return outbox.remove(effect.id);
       case 'report':
-        return listeners.forEach((listener) => tell(listener, effect.lead, effect.state));
+        return listeners.forEach((listener) => guarded(() => listener(effect.lead, effect.state)));
       case 'claim':
         return run(claim(effect.id, effect.urge));
       case 'release':
@@ -149,7 +154,7 @@ export function createDispatcher(parts: DispatcherParts) {
     for (let next = events.shift(); next; next = events.shift()) {
       const [changed, effects] = step(memory, next, world());
       memory = changed;
-      effects.forEach(carryOut);
+      for (const effect of effects) guarded(() => carryOut(effect));
     }
     isDispatching = false;
     cancelWake();
@@ -161,7 +166,10 @@ export function createDispatcher(parts: DispatcherParts) {
   };
 
   return {
-    /** Saves a new lead and posts it. Without storage it is kept in memory. Resolves when its post has ended. */
+    /**
+     * Saves a new lead and posts it. Without storage it is kept in memory. Resolves when no post or probe of this page is
+     * under way.
+     */
     submit(lead: OutboxEntry): Promise<void> {
       dispatch({ type: 'submitted', lead });
       return untilIdle();
@@ -201,7 +209,7 @@ export function createDispatcher(parts: DispatcherParts) {
     },
     /** Deletes a pending lead because its visitor asks for it. */
     remove: (id: string): void => dispatch({ type: 'removed', id }),
-    /** Notes that the visitor has seen the notice of a given-up lead. The next visit deletes it. */
+    /** Notes that the visitor has seen the notice of a given-up lead. The next page that is loaded deletes it. */
     markNoticeSeen: (id: string): void => dispatch({ type: 'noticeSeen', id }),
     /** Another tab changed the outbox: a lead that is gone from it is settled. */
     refresh: (): void => dispatch({ type: 'outboxChanged' }),
@@ -210,7 +218,7 @@ export function createDispatcher(parts: DispatcherParts) {
     /** Calls back for every change from now on, and at once for the leads that are not settled. */
     listen: (listener: LeadListener): (() => void) => {
       listeners.add(listener);
-      for (const { lead, state } of memory.reports.values()) tell(listener, lead, state);
+      for (const { lead, state } of memory.reports.values()) guarded(() => listener(lead, state));
       return () => void listeners.delete(listener);
     },
     /** The leads that are not confirmed, oldest first. */

@@ -29,9 +29,7 @@ export function createDrafts() {
     return isDraft(value) ? value : {};
   };
 
-  const save = ({ target }: Event) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>(`form${marked(FORM)}`) : null;
-    if (!form) return;
+  const keep = (form: HTMLFormElement) => {
     const formId = form.getAttribute(FORM) ?? '';
     const values = fieldsOf(form).map((field) => [field.getAttribute(FIELD), field.value] as const);
     const consent = checkboxOf(form)?.checked ?? false;
@@ -41,15 +39,21 @@ export function createDrafts() {
     inMemory.set(formId, text);
     tryStorage(() => sessionStorage.setItem(keyOf(formId), text));
   };
+  const keepChanged = ({ target }: Event) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(`form${marked(FORM)}`) : null;
+    if (form) keep(form);
+  };
 
   return {
     read,
+    /** Saves what a form holds. */
+    keep,
     /** Deletes the draft of a form that was sent. */
     clear(formId: string): void {
       inMemory.delete(formId);
       tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
     },
-    /** Puts a draft into the empty fields of a prerendered form, before React hydrates it. */
+    /** Puts a draft into the empty fields of a form. */
     fill(form: HTMLFormElement): void {
       const draft = read(form.getAttribute(FORM) ?? '');
       for (const field of fieldsOf(form)) {
@@ -64,7 +68,7 @@ export function createDrafts() {
       // React stops an event in a part that it is hydrating, so the draft is saved on the way down; and again on the way
       // up, when the form may have tidied the value.
       for (const capture of [true, false])
-        for (const type of ['input', 'change']) document.addEventListener(type, save, capture);
+        for (const type of ['input', 'change']) document.addEventListener(type, keepChanged, capture);
     },
   };
 }

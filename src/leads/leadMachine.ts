@@ -20,10 +20,10 @@ import {
 /**
  * The state of a lead, as far as it is proven.
  * - `queued`: in the outbox, not posted yet.
- * - `handedOff`: posted; nothing proves yet that it arrived.
- * - `held`: not confirmed in time; it stays in the outbox and is tried again.
+ * - `handedOff`: a post has started, or Try again is about to post; nothing proves yet that it arrived.
+ * - `held`: not sent, or not confirmed in time; it stays in the outbox and is tried again.
  * - `confirmed`: the CRM has answered for it; it has left the outbox.
- * - `givenUp`: no automatic post follows; it is deleted once the visitor has seen the notice.
+ * - `givenUp`: no automatic post follows; the first page that is loaded after its notice was seen deletes it.
  * - `deleted`: removed by the visitor, or settled in another tab.
  */
 export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'givenUp' | 'deleted';
@@ -478,7 +478,14 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
       return [memory, reportDue(memory, event, world)];
     case 'removed': {
       const lead = entryOf(world, event.id) ?? memory.reports.get(event.id)?.lead;
-      return [memory, [{ do: 'remove', id: event.id }, ...(lead ? [report(lead, 'deleted')] : [])]];
+      return [
+        memory,
+        [
+          { do: 'remove', id: event.id },
+          ...(isPosting(memory, event.id) ? [{ do: 'cancel', id: event.id } as const] : []),
+          ...(lead ? [report(lead, 'deleted')] : []),
+        ],
+      ];
     }
     case 'noticeSeen': {
       const lead = entryOf(world, event.id);

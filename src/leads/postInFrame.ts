@@ -73,7 +73,7 @@ interface FramePost {
   /** Whether the CRM answers at all. */
   isReachable: () => Promise<boolean>;
   /** Stops waiting at the first answer, for a CRM whose answer can never be framed. */
-  endsOnLoad?: boolean;
+  endsOnAnswer?: boolean;
 }
 
 /**
@@ -83,7 +83,7 @@ interface FramePost {
  * @returns `proven` once the frame is back, `notSent` if the CRM was out of reach, `unproven` when the wait is over
  */
 export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'unproven'> {
-  const { endpoint, leadId, fields, returnAddress, isReachable, endsOnLoad = false } = post;
+  const { endpoint, leadId, fields, returnAddress, isReachable, endsOnAnswer = false } = post;
   const frame = hiddenFrame(frameName(leadId));
   const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
@@ -98,19 +98,20 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
       frame.remove();
       resolve(outcome);
     };
+    let isAnswered = false;
+    const checkAnswer = async () => {
+      isAnswered = true;
+      if (endsOnAnswer) finish('unproven');
+      else if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
+    };
     const look = () => {
       if (isBack(frame, returnAddress)) finish('proven');
       else if (!frame.isConnected) finish('unproven');
-    };
-    const onLoad = async () => {
-      look();
-      // Some browsers report the empty frame too, before the post has left.
-      if (!frame.isConnected || addressOf(frame) === 'about:blank') return;
-      if (endsOnLoad) finish('unproven');
-      else if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
+      // The empty frame is the one whose post has not left. For an error page Firefox fires no `load` event.
+      else if (!isAnswered && addressOf(frame) !== 'about:blank') void checkAnswer();
     };
     const looking = setInterval(look, LOOK_EVERY);
     const waiting = setTimeout(finish, FRAME_TIMEOUT, 'unproven');
-    frame.addEventListener('load', () => void onLoad());
+    frame.addEventListener('load', look);
   });
 }

@@ -4,7 +4,7 @@ import { FORM } from '../config/form.markup';
 import { pageAddress } from './delivery';
 import type { Dispatcher } from './dispatcher';
 import type { Drafts } from './drafts';
-import { formCatalogue, isFormId } from './formCatalogue';
+import { formCatalogue, isFormId, type FormId } from './formCatalogue';
 import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
 import { readForm } from './readForm';
@@ -40,7 +40,7 @@ interface SendFormParts {
   dispatcher: Dispatcher;
   /** Resolves when the copies of the saved leads are on disk. */
   untilCopied: () => Promise<void>;
-  drafts: Pick<Drafts, 'clear'>;
+  drafts: Pick<Drafts, 'clear' | 'keep'>;
   origin: { read: () => Origin | undefined };
 }
 
@@ -74,6 +74,13 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
     dispatcher.remove(id);
     return 'unsaved';
   };
+  /** The same, with the draft that it leaves behind. What is typed until then belongs to the lead that was sent. */
+  const answerIn = async (form: HTMLFormElement, formId: FormId, id: string): Promise<Answer> => {
+    const answer = await answerFor(id);
+    if (answer === 'thanks') drafts.clear(formId);
+    else drafts.keep(form);
+    return answer;
+  };
 
   /**
    * Saves the lead that a form holds and starts its delivery; the dispatcher reports its states.
@@ -92,7 +99,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
     }
     const words = JSON.stringify([formId, read('', 0)]);
     const sentId = lastSent.find(words, now);
-    if (sentId) return { id: sentId, answer: answerFor(sentId) };
+    if (sentId) return { id: sentId, answer: answerIn(form, formId, sentId) };
     const id = newLeadId();
     lastSent.note(words, now, id);
     void dispatcher.submit({
@@ -108,6 +115,6 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
     });
     // Only after the lead is saved: an error in analytics must not lose it.
     track({ type: 'submitted', form: formId });
-    return { id, answer: answerFor(id) };
+    return { id, answer: answerIn(form, formId, id) };
   };
 }

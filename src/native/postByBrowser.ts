@@ -4,11 +4,8 @@ import { isFormId } from '../leads/formCatalogue';
 import { showNotes } from './formNotes';
 import { reportValidity } from './reportValidity';
 
-/**
- * Adds the fixed fields of a post to a form in a dialog. Its markup lacks them, because no page without scripts shows
- * it.
- */
-const addFixedFields = (form: HTMLFormElement) => {
+/** Adds the envelope to a form in a dialog. Its markup lacks it, because no page without scripts shows it. */
+const addEnvelope = (form: HTMLFormElement) => {
   const formId = form.getAttribute(FORM) ?? '';
   if (!isFormId(formId)) return;
   for (const [name, value] of Object.entries(nativeFields(formId, location.pathname)))
@@ -26,7 +23,7 @@ export const postByBrowser = (form: HTMLFormElement): void => {
     showNotes(form, ['unsaved']);
     return;
   }
-  addFixedFields(form);
+  addEnvelope(form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
   HTMLFormElement.prototype.submit.call(form);
 };

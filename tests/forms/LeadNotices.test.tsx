@@ -137,6 +137,14 @@ test('after Delete the focus is on the answer, after Dismiss on the page', async
   expect(main).toHaveFocus();
 });
 
+test('after Try again the focus is on the notice', async () => {
+  const { user } = show();
+  vi.spyOn(dispatcher, 'tryAgain').mockImplementation(async (id) => tell(makeEntry({ id }), 'handedOff'));
+  tell(makeEntry(), 'held');
+  await user.click(button('Try again'));
+  expect(screen.getByRole('complementary')).toHaveFocus();
+});
+
 test('a message that is too long for a mail link can be copied whole', async () => {
   const message = 'Please call me about the course. '.repeat(80);
   const { user } = show();

@@ -86,6 +86,15 @@ test.each([
   },
 );
 
+test('many long answers are all cut, so that the link stays under 1,800 characters', () => {
+  const answers = Array.from({ length: 6 }, () => ['Answer', 'దయచేసి నాకు కాల్ చేయండి, నేను ఇంట్లో ఉంటాను'] as const);
+  const { href } = mailWith(answers);
+  expect(href.length).toBeLessThanOrEqual(1800);
+  expect((bodyOf(href) ?? '').split('\r\n').filter((line) => line.length > 'Answer: …'.length)).toHaveLength(
+    6,
+  );
+});
+
 test('a message that fits is whole', () => {
   expect(mailWith([['Message', 'Hello']])).toMatchObject({ text: 'Message: Hello', isCut: false });
 });

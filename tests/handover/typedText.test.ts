@@ -49,6 +49,18 @@ test('the focus and the caret move along', () => {
   expect([successor.selectionStart, successor.selectionEnd]).toEqual([1, 3]);
 });
 
+test('a part that React takes over a second time keeps the newest text', () => {
+  const typedText = setUp();
+  (find('[name="name"]') as HTMLInputElement).value = 'Asha';
+  typedText.end(find('#part'));
+  // As when a dialog is opened again.
+  renderAnew();
+  (find('[name="name"]') as HTMLInputElement).value = 'Asha Rao';
+  typedText.begin(find('#part'));
+  typedText.end(find('#part'));
+  expect(find('[name="name"]')).toHaveValue('Asha Rao');
+});
+
 test('a field that is still there is left alone', () => {
   const typedText = setUp();
   const heard = vi.fn<(event: Event) => void>();

@@ -341,6 +341,27 @@ test('the post under way is cancelled when the page ends, and not when it is onl
   expect(cancelPost.mock.calls.flat()).toEqual(['lead-one', 'lead-two']);
 });
 
+test('a browser without beacons goes on with the post under way', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
+  const { dispatcher, post, postWhileLeaving, outbox } = makeDelivery();
+  post.mockImplementation(() => later(4 * SECOND, 'proven' as const));
+  void dispatcher.submit(lead);
+  await pass(SECOND);
+  postWhileLeaving.mockImplementation(() => {
+    throw new TypeError('navigator.sendBeacon is not a function');
+  });
+  dispatcher.leave({ ends: false });
+  await pass(4 * SECOND);
+  expect(outbox.list()).toEqual([]);
+  expect(consoleError).toHaveBeenCalledOnce();
+});
+
+test('Delete my details ends the post under way', async () => {
+  const { dispatcher, cancelPost } = await posting();
+  dispatcher.remove('lead-one');
+  expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-one');
+});
+
 test('a lead that waits for another tab goes out when its page is left', async () => {
   const { dispatcher, surroundings, post, postWhileLeaving } = makeDelivery();
   surroundings.exclusively = async () => {};

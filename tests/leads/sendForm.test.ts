@@ -105,6 +105,25 @@ test('without storage and without connection nothing is kept, and the visitor is
   expect(page.dispatcher.pending()).toEqual([]);
 });
 
+test('the text of a lead that could not be kept is its draft again', async () => {
+  denyStorage();
+  setOnline(false);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const { sendForm, drafts } = openPage();
+  sendForm(putForm('homeInline', { message }));
+  await pass(SECOND);
+  expect(drafts.read('homeInline')).toMatchObject({ message });
+});
+
+test('what changes in a form until the thanks is no draft of another lead', async () => {
+  const { sendForm, drafts } = openPage();
+  drafts.start();
+  sendForm(putForm('homeInline', { message }));
+  find('[data-field="message"]').dispatchEvent(new Event('input', { bubbles: true }));
+  await pass(300);
+  expect(drafts.read('homeInline')).toEqual({});
+});
+
 test('a lead that waits for a lock is not thanked for yet', async () => {
   override(navigator, 'locks', { request: () => new Promise(() => {}) });
   const thanked = sendForThanks(openPage());
