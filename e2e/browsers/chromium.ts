@@ -14,7 +14,7 @@ export const startChromium = async (...args: string[]): Promise<Engine> => {
   const browser = await chromium.launch({ ...testLaunchOptions, args: [...testLaunchOptions.args, ...args] });
   return {
     open: async (proxyPort) => {
-      const proxy = proxyPort && { server: `socks5://127.0.0.1:${proxyPort}`, bypass: '<-loopback>' };
+      const proxy = proxyPort && { server: `http://127.0.0.1:${proxyPort}`, bypass: '<-loopback>' };
       const context = await browser.newContext({ viewport: windowSize, ...(proxy && { proxy }) });
       const page = await context.newPage();
       const { keyboard, mouse } = page;

@@ -18,7 +18,7 @@ export interface Session {
 }
 
 export interface Engine {
-  /** @param proxyPort the port of a SOCKS proxy on this machine, for a connection that a test can cut */
+  /** @param proxyPort the port of an HTTP proxy on this machine, for a connection that a test can cut */
   open: (proxyPort?: number) => Promise<Session>;
   stop: () => Promise<void>;
 }

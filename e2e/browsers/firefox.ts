@@ -56,7 +56,7 @@ export const startFirefox = async (): Promise<Engine> => {
   await command('session.new', { capabilities: {} });
   return {
     open: async (proxyPort) => {
-      const proxy = { proxyType: 'manual', socksProxy: `127.0.0.1:${proxyPort}`, socksVersion: 5 };
+      const proxy = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` };
       const user = (await command('browser.createUserContext', proxyPort ? { proxy } : {})) as {
         userContext: string;
       };

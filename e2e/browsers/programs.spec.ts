@@ -5,7 +5,7 @@ import { siteUrl } from '../helpers/ports';
 import { addIcons, linkWords, translate, untranslated } from '../programs/programs';
 import { recorderCookie } from './recordPages';
 import { test } from './test';
-import type { Visitor } from './visitor';
+import { repeatUntil, type Visitor } from './visitor';
 
 /** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
 const expected = /^blocked by default-src: \S+\.js$/;

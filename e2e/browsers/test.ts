@@ -52,6 +52,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const connection = await startConnection();
     const visitor = await openProfile({ isShared: false, proxyPort: connection.port });
     await use({ ...visitor, connection });
-    connection.close();
+    await connection.close();
   },
 });

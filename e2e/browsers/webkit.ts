@@ -41,7 +41,7 @@ export const startWebKit = async (): Promise<Engine> => {
   let driver = await startDriver(display);
 
   const create = (proxyPort: number | undefined) => {
-    const proxy = { proxyType: 'manual', socksProxy: `127.0.0.1:${proxyPort}`, socksVersion: 5 };
+    const proxy = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` };
     const capabilities = proxyPort ? { alwaysMatch: { proxy } } : {};
     return driver.command<{ sessionId: string }>('', { capabilities });
   };

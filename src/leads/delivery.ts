@@ -27,16 +27,28 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
 };
 
 /** Whether anything answers at an address. The answer cannot be read, so it proves only that a post may have arrived. */
-const probe = (address: string): Promise<boolean> =>
+const ask = (address: string) =>
   fetch(address, {
     mode: 'no-cors',
     cache: 'no-store',
     credentials: 'omit',
     signal: AbortSignal.timeout(PROBE_TIMEOUT),
-  }).then(
+  });
+const probe = (address: string): Promise<boolean> =>
+  ask(address).then(
     () => true,
     () => false,
   );
+
+/** Whether a request fails before its time is over. On a slow connection it does not. */
+const fails = (address: string): Promise<boolean> =>
+  ask(address).then(
+    () => false,
+    ({ name }: Error) => name !== 'TimeoutError',
+  );
+/** Whether nothing gets through, neither to the CRM nor to this site. A blocker stops only the first. */
+const isCutOff = async (endpoint: string): Promise<boolean> =>
+  (await Promise.all([endpoint, '/robots.txt'].map(fails))).every(Boolean);
 
 /** The time that another program, such as the phone's dialler, has to come up after a tap on its link, in ms. */
 const HANDED_OVER_FOR = 1_000;
@@ -73,6 +85,7 @@ export function createDelivery(crm: Config['crm']) {
           fields,
           returnAddress: returnAddressOf(lead),
           isReachable,
+          isCutOff: () => isCutOff(endpoint),
           endsOnAnswer: probeConfirms,
         });
 

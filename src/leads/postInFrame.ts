@@ -3,6 +3,8 @@ import { frameName } from './leadFrame';
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
 const LOOK_EVERY = 50;
+/** WebKit shows nothing and fires no event for a post that finds no connection, so the page asks this often, in ms. */
+const ASK_EVERY = 3_000;
 /** How long a CRM that seems out of reach may still send the frame back, in ms: a blocker may stop only the probes. */
 const GRACE_PERIOD = 2_000;
 
@@ -72,6 +74,8 @@ interface FramePost {
   returnAddress: string;
   /** Whether the CRM answers at all. */
   isReachable: () => Promise<boolean>;
+  /** Whether nothing at all gets through. */
+  isCutOff: () => Promise<boolean>;
   /** Stops waiting at the first answer, for a CRM whose answer can never be framed. */
   endsOnAnswer?: boolean;
 }
@@ -83,7 +87,7 @@ interface FramePost {
  * @returns `proven` once the frame is back, `notSent` if the CRM was out of reach, `unproven` when the wait is over
  */
 export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'unproven'> {
-  const { endpoint, leadId, fields, returnAddress, isReachable, endsOnAnswer = false } = post;
+  const { endpoint, leadId, fields, returnAddress, isReachable, isCutOff, endsOnAnswer = false } = post;
   const frame = hiddenFrame(frameName(leadId));
   const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
@@ -94,15 +98,20 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
   return new Promise((resolve) => {
     const finish = (outcome: 'proven' | 'notSent' | 'unproven') => {
       clearInterval(looking);
+      clearInterval(asking);
       clearTimeout(waiting);
       frame.remove();
       resolve(outcome);
     };
     let isAnswered = false;
+    const endSoon = () => setTimeout(finish, GRACE_PERIOD, 'notSent');
     const checkAnswer = async () => {
       isAnswered = true;
       if (endsOnAnswer) finish('unproven');
-      else if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
+      else if (!(await isReachable())) endSoon();
+    };
+    const checkConnection = async () => {
+      if (!isAnswered && (await isCutOff())) endSoon();
     };
     const look = () => {
       if (isBack(frame, returnAddress)) finish('proven');
@@ -111,6 +120,7 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
       else if (!isAnswered && addressOf(frame) !== 'about:blank') void checkAnswer();
     };
     const looking = setInterval(look, LOOK_EVERY);
+    const asking = setInterval(() => void checkConnection(), ASK_EVERY);
     const waiting = setTimeout(finish, FRAME_TIMEOUT, 'unproven');
     frame.addEventListener('load', look);
   });

@@ -24,8 +24,8 @@ beforeEach(() => {
 const post = (fields = makeEntry().fields, options = {}) => {
   const outcome: { result?: string } = {};
   const returnAddress = 'http://localhost:3000/getintouch';
-  const isReachable = async () => true;
-  void postInFrame({ endpoint, leadId: 'lead-one', fields, returnAddress, isReachable, ...options }).then(
+  const connection = { isReachable: async () => true, isCutOff: async () => false };
+  void postInFrame({ endpoint, leadId: 'lead-one', fields, returnAddress, ...connection, ...options }).then(
     (result) => Object.assign(outcome, { result }),
   );
   return outcome;
@@ -88,6 +88,13 @@ test.each([
   // The next look, and the time that a blocker of probes is given.
   await pass(50 + 2 * SECOND);
   expect(outcome).toEqual({ result: 'notSent' });
+});
+
+test('a post that leaves no trace while nothing gets through was not sent, as in WebKit', async () => {
+  const outcome = post(undefined, { isCutOff: async () => true });
+  // The first question, and the time that a proof is given.
+  await pass((3 + 2) * SECOND);
+  expect(endOf(outcome)).toEqual(['notSent', null, 0]);
 });
 
 test('a CRM that seems out of reach may still send the frame back within two seconds', async () => {

@@ -105,7 +105,7 @@ test.each([
   fillInAgain(form);
   disconnect();
   if (notes.length > 0) submit();
-  await pass(11_000);
+  await pass(1000);
   await loadFrame();
   expect(shown()).toEqual(notes);
   expect(dialogs.closeAround).not.toHaveBeenCalled();
