@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ink } from './palettes.ts';
-import { at, group, round } from './svg.ts';
+import { at, group, roundFactor } from './svg.ts';
 
 type IconSet = { icons: Readonly<Record<string, { body: string }>> };
 
@@ -23,7 +23,7 @@ export type IconPen = ReturnType<typeof iconPen>;
 
 export function iconPen(where: string) {
   const draw = (body: string, x: number, y: number, size: number, colour: string) => {
-    const scale = round((size / iconSize) * 1000) / 1000;
+    const scale = roundFactor(size / iconSize);
     return at(x, y, group({ transform: `scale(${scale})` }, body.replaceAll('currentColor', colour)));
   };
   return {

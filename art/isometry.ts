@@ -1,9 +1,10 @@
 import { clay, cobalt, cream, ink, mix, paperDeep, sky, sun, sunLight, white } from './palettes.ts';
 import { outlined } from './shapes.ts';
-import { group, path, round, through, type Point } from './svg.ts';
+import { group, path, round, roundFactor, through, type Point } from './svg.ts';
 
-const across = Math.sqrt(3) / 2;
-const slope = round(across * 1000) / 1000;
+/** How far one unit along a side goes across the page. Down the page it is half a unit. */
+export const across = Math.sqrt(3) / 2;
+const slope = roundFactor(across);
 
 /** The place on the page of a point on a floor whose back corner is at `x`, `y`. */
 export const project = (x: number, y: number, u: number, v: number): Point => [

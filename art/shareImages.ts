@@ -6,7 +6,7 @@ import { allCovers, drawCover, type Cover } from './cover.ts';
 import { shareFormat } from './formats.ts';
 import { cream, ink, paper, pine, schemes, sky, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
-import { document, group, round } from './svg.ts';
+import { document, group, round, roundFactor } from './svg.ts';
 
 /** A page's share image: the name of its file, the words on it and the cover next to them. */
 export type ShareImage = { id: string; title: string; kicker: string; artId: string };
@@ -120,7 +120,7 @@ export function shareSvg(image: ShareImage, letters: string): string {
   const { art, focus } = drawCover(cover, true);
   // The art covers its side of the picture; the paper under the words hides the rest of it.
   const side = width - textWidth;
-  const scale = round(1000 * Math.max(side / focus.width, height / focus.height)) / 1000;
+  const scale = roundFactor(Math.max(side / focus.width, height / focus.height));
   const x = textWidth + side / 2 - scale * (focus.x + focus.width / 2);
   const y = height / 2 - scale * (focus.y + focus.height / 2);
   return document(width, height, [

@@ -10,6 +10,9 @@ export const join = (art: Art): string => (typeof art === 'object' ? art.map(joi
 /** Rounds to two decimals: a hundredth of a pixel is invisible, and float noise must not change a drawing's hash. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
+/** Rounds a scale or a slope to five decimals, because it is multiplied by coordinates of up to 1000. */
+export const roundFactor = (value: number): number => round(value * 1000) / 1000;
+
 /** A text for use between tags or in a quoted attribute, in XML and in HTML. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

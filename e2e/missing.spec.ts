@@ -52,14 +52,22 @@ test('Home, whose file fails once, is whole when React has taken it over', async
   await expect(homeForm(page)).toBeVisible();
 });
 
-test('an address that does not exist answers 404 with the error screen and ways on', async ({ page }) => {
-  const said = watchConsole(page, /status of 404/);
+test('an address that does not exist answers 404, and search engines are told to ignore it', async ({
+  page,
+}) => {
   const response = await page.goto('/nothing-here');
   expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the error screen of a missing address stays after React has taken over, and leads home', async ({
+  page,
+}) => {
+  const said = watchConsole(page, /status of 404/);
+  await page.goto('/nothing-here');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   expect(said).toEqual([]);
@@ -73,7 +81,7 @@ test('a page whose code is gone after a deploy is loaded as a document, once, an
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   // From the start, so that a prefetch cannot have it either. The page of the new deploy names files that exist.
-  await page.route(/assets.Contact-[^/]+$/, (route) => (loads === 1 ? route.abort() : route.continue()));
+  await page.route(/\/assets\/Contact-[^/]+$/, (route) => (loads === 1 ? route.abort() : route.continue()));
   await openHydrated(page, paths.home);
   await page.locator(`header a[href="${paths.contact}"]`).click();
   await expect(page).toHaveURL(paths.contact);

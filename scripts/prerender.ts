@@ -1,5 +1,5 @@
 /**
- * Renders every address to a static HTML file. Each file holds its own styles and loads the script last with a low priority.
+ * Renders every address to a static HTML file. Each file holds its own styles and loads the boot script async, with a low priority.
  * The body preloads the fonts, see index.html: Chromium holds the first paint back, for up to 100 ms, when the head does.
  */
 import { createHash } from 'node:crypto';
@@ -70,30 +70,30 @@ const assertDeclared = (css: string, address: string) => {
     );
 };
 
-/** The styles that are not among those given, once each. */
-const without = (given: string[], styles: string[]) => {
+/** The styles that are not among `given`, once each. */
+const except = (styles: string[], given: string[]) => {
   const known = new Set(given);
   return [...new Set(styles)].filter((style) => !known.has(style));
 };
 
-const template = (dist: string) => {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const src = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+const MODULE_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+
+/** The page without Vite's own tags, and the tags of the scripts that replace them. */
+const readTemplate = (html: string, manifest: Manifest) => {
+  const [, src] = [...html.matchAll(MODULE_SCRIPT)][0] ?? [];
   const boot = Object.values(manifest).find(({ file }) => `/${file}` === src);
   const app = manifest['src/entry-client.tsx'];
   if (!src || !boot || !app) throw new Error('The build has no entry. Did index.html lose its script?');
   // A second file could stall, and forms would lose their fallback.
   if (boot.imports?.length)
     throw new Error(`The boot script imports ${boot.imports.join(', ')}. See scripts/chunks.ts.`);
-  // Their styles go into the pages instead.
-  for (const [, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g))
-    rmSync(join(dist, file));
   // Vite's own tags are replaced, to control order and priority.
-  const bare = html
-    .replace(/\n\s*/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+  const bare = [/\n\s*/g, MODULE_SCRIPT, STYLE_SHEET, PRELOAD].reduce(
+    (left, tag) => left.replace(tag, ''),
+    html,
+  );
   const filesOf = (name: string): string[] => {
     const { file, imports = [] } = manifest[name] ?? {};
     return [...imports.flatMap(filesOf), ...(file ? [`/${file}`] : [])];
@@ -112,13 +112,21 @@ const template = (dist: string) => {
   return { bare, script };
 };
 
+/** Deletes the style sheets that Vite has linked: the pages hold these styles themselves. */
+const removeStyleFiles = (dist: string, html: string) => {
+  for (const [, file = ''] of html.matchAll(STYLE_SHEET)) rmSync(join(dist, file));
+};
+
 /**
  * Writes every page into the `dist` folder, and compresses it while the next one is rendered.
  * @returns the files written, relative to `dist`
  */
 export async function prerender(dist: string, serverEntry: string, origins: Origins): Promise<string[]> {
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
-  const { bare, script } = template(dist);
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { bare, script } = readTemplate(html, manifest);
+  removeStyleFiles(dist, html);
   const [baseCss, lateCss] = ['base', 'late'].map((name) =>
     minify([readFileSync(`src/theme/${name}.css`, 'utf8')]),
   );
@@ -126,9 +134,9 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const written: string[] = [];
   const compressing: Promise<void>[] = [];
 
-  const write = (file: string, html: string) => {
+  const write = (file: string, page: string) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), html);
+    writeFileSync(join(dist, file), page);
     written.push(file);
     compressing.push(compress(join(dist, file)));
   };
@@ -145,50 +153,60 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
   const dialogIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(dialogs.html, iconSprite)));
   const dialogMarkup = asset('dialogs', 'txt', dialogs.html.replaceAll(`${iconSprite}#`, `${dialogIcons}#`));
 
-  const page = async (address: string, file: string, attributes = '') => {
-    const { head, body, css, laterCss, route } = await server.render(address).catch((error: Error) => {
-      throw withCoverHint(error);
-    });
-    const everything = body + thanks.html;
-    const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(everything, iconSprite)));
-    const withIcons = (html: string) => html.replaceAll(`${iconSprite}#`, `${ownIcons}#`);
-    if (/<template|<script/.test(body)) {
-      throw new Error(`${address}: the static page would need a script to be complete.`);
-    }
+  /** The styles of a page: those of its first screen as text, the others as the addresses of their files. */
+  const stylesOf = (address: string, { css, laterCss }: RenderedPage) => {
     // A rule that comes twice would make the browser compute the styles of its elements twice.
-    const later = without(css, [...laterCss, ...thanks.css]);
-    const own = [...css, ...later];
-    const used = baseCss + minify(css);
-    const laterStyles = lateCss + minify(later);
-    const laterFile = asset('later', 'css', laterStyles);
-    const dialogStyles = asset('dialogs', 'css', minify(without(own, dialogs.css)));
+    const later = except([...laterCss, ...thanks.css], css);
+    const first = baseCss + minify(css);
+    const laterText = lateCss + minify(later);
+    assertDeclared(first + laterText + minify(dialogs.css), address);
+    return {
+      first,
+      later: asset('later', 'css', laterText),
+      dialogs: asset('dialogs', 'css', minify(except(dialogs.css, [...css, ...later]))),
+    };
+  };
+
+  /** Puts a rendered page into the template. `attributes` are for its `html` element. */
+  const assemble = (
+    { head, body, route }: RenderedPage,
+    styles: ReturnType<typeof stylesOf>,
+    attributes: string,
+  ) => {
+    const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body + thanks.html, iconSprite)));
+    const withIcons = (markup: string) => markup.replaceAll(`${iconSprite}#`, `${ownIcons}#`);
     const bootScript = script.replace(
       '></script>',
-      ` ${DIALOG_MARKUP}="${dialogMarkup} ${dialogStyles}"></script>`,
+      ` ${DIALOG_MARKUP}="${dialogMarkup} ${styles.dialogs}"></script>`,
     );
     // Not emotion's own element: emotion would move it, which forces a layout of the whole page.
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, used)}">`;
-    const styles = `${policy}<style>${used}</style>`;
-    assertDeclared(used + laterStyles + minify(dialogs.css), address);
-    write(
-      file,
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, styles.first)}">`;
+    const firstStyles = `${policy}<style>${styles.first}</style>`;
+    const laterLink = body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${styles.later}">`;
+    return (
       bare
         .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
-        .replace(HEAD_SLOT, () => head + styles + bootScript)
-        .replace(BODY_SLOT, () => withIcons(body.replace(FOLD_ADDRESS, laterFile)))
+        .replace(HEAD_SLOT, () => head + firstStyles + bootScript)
+        .replace(BODY_SLOT, () => withIcons(body.replace(FOLD_ADDRESS, styles.later)))
         .replace(THANKS_SLOT, () => withIcons(thanks.html))
         // After the pictures, which would otherwise wait for a connection.
-        .replace(
-          '</body>',
-          `${body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${laterFile}">`}</body>`,
-        ),
+        .replace('</body>', `${laterLink}</body>`)
     );
   };
 
-  for (const address of server.addresses) await page(address, fileOf(address));
+  const writePage = async (address: string, file: string, attributes = '') => {
+    const page = await server.render(address).catch((error: Error) => {
+      throw withCoverHint(error);
+    });
+    if (/<template|<script/.test(page.body))
+      throw new Error(`${address}: the static page would need a script to be complete.`);
+    write(file, assemble(page, stylesOf(address, page), attributes));
+  };
+
+  for (const address of server.addresses) await writePage(address, fileOf(address));
   const known = ` ${ADDRESSES}="${server.addresses.join(' ')}"`;
   for (const { folder, address } of server.notFoundPages)
-    await page(address, join(folder, '404.html'), known);
+    await writePage(address, join(folder, '404.html'), known);
   for (const { from, to } of server.redirects) {
     write(
       fileOf(from),

@@ -50,9 +50,9 @@ const loadDialogs = once(() => import('./entry-dialogs'));
 const loadLeads = once(() => import('./entry-leads'));
 
 /** A form is posted by the browser if the delivery's code has not arrived after this time, in ms. */
-const LONGEST_WAIT = 2000;
+const DELIVERY_WAIT = 2000;
 const submitWithoutReact = (form: HTMLFormElement) =>
-  void within(LONGEST_WAIT, loadLeads()).then(
+  void within(DELIVERY_WAIT, loadLeads()).then(
     (leads) => leads.submitWithoutReact(form),
     () => postByBrowser(form),
   );

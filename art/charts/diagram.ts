@@ -1,13 +1,24 @@
 import type { FigureOf } from '../../schemas/content.ts';
 import { el, join } from '../svg.ts';
-import { below, ink, LINE, outline, share, SIZE, WIDTH, words, wrapped, type Drawing } from './ink.ts';
+import {
+  below,
+  brandColour,
+  LINE,
+  outline,
+  share,
+  SIZE,
+  WIDTH,
+  words,
+  wrapped,
+  type Drawing,
+} from './ink.ts';
 
 /** Places across are shares of the width, places down are pixels. */
 const GAP_X = 0.1;
 const GAP_Y = 46;
 const WIDEST = 0.65;
 /** Keeps a label readable on top of an arrow. */
-const halo = { stroke: ink('white'), 'stroke-width': 8, 'paint-order': 'stroke' };
+const halo = { stroke: brandColour('white'), 'stroke-width': 8, 'paint-order': 'stroke' };
 
 interface Box {
   x: number;
@@ -58,7 +69,7 @@ const drawnBox = ({ x, y, width, height, lines }: Box) => {
   const size = { x: share(x - width / 2), y: y - height / 2, width: share(width), height };
   const baseline = y - ((lines.length - 1) / 2) * LINE + SIZE * 0.35;
   return (
-    el('rect', { ...size, rx: 10, fill: ink('cream'), ...outline }) +
+    el('rect', { ...size, rx: 10, fill: brandColour('cream'), ...outline }) +
     below(share(x), baseline, lines, { 'text-anchor': 'middle', 'font-weight': 600 })
   );
 };

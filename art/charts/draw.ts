@@ -2,7 +2,18 @@ import type { Figure, FigureOf } from '../../schemas/content.ts';
 import { rect } from '../shapes.ts';
 import { group, join } from '../svg.ts';
 import { diagram } from './diagram.ts';
-import { ink, LINE, outline, share, WIDTH, widthOf, withUnit, words, wrapped, type Drawing } from './ink.ts';
+import {
+  brandColour,
+  LINE,
+  outline,
+  share,
+  WIDTH,
+  widthOf,
+  withUnit,
+  words,
+  wrapped,
+  type Drawing,
+} from './ink.ts';
 import { line } from './line.ts';
 
 const BAR = 22;
@@ -31,7 +42,7 @@ function bar({ bars, unit = '' }: FigureOf<'bar'>): Drawing {
     above && words(0, LINE - 4, unit),
     rows.map(({ label }) => label),
     group(
-      { fill: ink('sun'), ...outline },
+      { fill: brandColour('sun'), ...outline },
       rows.map((row) => row.bar),
     ),
     group(

@@ -3,14 +3,14 @@ import { el, escapeXml, round, type Attributes } from '../svg.ts';
 
 /** The width of a figure on a phone, for which texts are wrapped. Texts keep their size; lengths are shares of the width. */
 export const WIDTH = 280;
-/** The size of the theme's role `figure`. */
+/** The font size of `FigureBlock.tsx`, in px. */
 export const SIZE = 14;
 export const LINE = 18;
 
 /** The CSS variable of a palette colour; the theme writes the variables. */
-export const ink = (name: ColourName) => `var(--w-palette-brand-${name})`;
+export const brandColour = (name: ColourName) => `var(--w-palette-brand-${name})`;
 
-export const outline = { stroke: ink('ink'), 'stroke-width': 2 };
+export const outline = { stroke: brandColour('ink'), 'stroke-width': 2 };
 
 export interface Drawing {
   /** What the drawing needs on each side, in pixels: its shares are of the width between them. */

@@ -1,7 +1,18 @@
 import type { FigureOf } from '../../schemas/content.ts';
 import { disc } from '../shapes.ts';
 import { at, d, el, group, join, path } from '../svg.ts';
-import { below, ink, LINE, readable, share, WIDTH, widthOf, words, wrapped, type Drawing } from './ink.ts';
+import {
+  below,
+  brandColour,
+  LINE,
+  readable,
+  share,
+  WIDTH,
+  widthOf,
+  words,
+  wrapped,
+  type Drawing,
+} from './ink.ts';
 
 const HEIGHT = 200;
 /** Half the width of a point, with its outline. */
@@ -11,9 +22,9 @@ const WIDEST = 70;
 
 /** Lines differ by colour, by dashes and by the shape of their points. */
 const looks = [
-  { stroke: ink('ink'), fill: ink('sun'), dashes: undefined },
-  { stroke: ink('cobalt'), fill: ink('cobalt'), dashes: '7 5' },
-  { stroke: ink('clay'), fill: ink('white'), dashes: '2 5' },
+  { stroke: brandColour('ink'), fill: brandColour('sun'), dashes: undefined },
+  { stroke: brandColour('cobalt'), fill: brandColour('cobalt'), dashes: '7 5' },
+  { stroke: brandColour('clay'), fill: brandColour('white'), dashes: '2 5' },
 ] as const;
 
 /** The round number at the top of a scale of four steps. */

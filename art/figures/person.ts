@@ -1,6 +1,6 @@
 import type { FigureName } from '../../src/content/covers/types.ts';
 import { rimmed } from '../shapes.ts';
-import { group, join, round, type Art } from '../svg.ts';
+import { group, join, round, roundFactor, type Art } from '../svg.ts';
 import { cast } from './cast.ts';
 import { clothes } from './clothes.ts';
 import { styles, type Style } from './hair.ts';
@@ -39,7 +39,7 @@ export type Place = {
 
 /** A person. */
 export function person(name: FigureName, { x, bottom, height, flip = false, rim }: Place): string {
-  const scale = round((height / 900) * 1000) / 1000;
+  const scale = roundFactor(height / 900);
   const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(-350 -900)`;
   const art = figure(name, { weight: 8 / scale });
   return group({ transform }, [rim && rimmed(art, rim, 36), art]);

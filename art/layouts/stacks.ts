@@ -1,7 +1,7 @@
 /** Isometric slabs, stairs, or two blocks with a gap between them. */
 import type { StackSpec } from '../../src/content/covers/types.ts';
 import { corner, dotsIn, ringsIn } from '../backdrops.ts';
-import { onTop, onWall, prism, project } from '../isometry.ts';
+import { across, onTop, onWall, prism, project } from '../isometry.ts';
 import { clay, cream, ink, lineOn, sky, sun, white } from '../palettes.ts';
 import { bar, card, disc, dotted, line, outlined, rect, square } from '../shapes.ts';
 import { drawing, iconBadge, type Drawing, type Stage } from '../stage.ts';
@@ -11,9 +11,13 @@ type StackStage = Stage<StackSpec>;
 
 /** The back corners of the slabs, the lowest first. */
 const levels = [438, 268, 98] as const;
-/** Half the width of a slab on the page, and the height of its side below its back corner. */
-const reach = 364;
-const slabSide = 238;
+/** The side of a slab's square, and how thick the slab is. */
+const SIDE = 420;
+const HEIGHT = 56;
+/** Half the width of a slab on the page. */
+const reach = Math.round(SIDE * across);
+/** From a slab's back corner down to the middle of its left and right edge. */
+const middleOfEdge = (SIDE + HEIGHT) / 2;
 
 /** Three slabs above each other around `x`. The top one carries the subject. */
 function slabs({ spec, scheme, icon }: StackStage, x: number): string {
@@ -23,7 +27,7 @@ function slabs({ spec, scheme, icon }: StackStage, x: number): string {
     const mark =
       rect(292, 330, 96, 58, { rx: 12, fill: lineOn(fill) }) + disc(62, 362, 22, { fill: lineOn(fill) });
     return [
-      prism({ x, y, side: 420, height: 56, fill }),
+      prism({ x, y, side: SIDE, height: HEIGHT, fill }),
       onTop(x, y, index === 2 ? icon.duotone(spec.icon, 78, 78, 264, cream) : mark),
       repeat(3, (lamp) => disc(x - 310 + lamp * 40, y + 274 + lamp * 23, 7, { fill: lamp ? cream : sun })),
     ].join('');
@@ -34,21 +38,33 @@ function slabs({ spec, scheme, icon }: StackStage, x: number): string {
 /** A supporting icon, and the dotted line that ties it to a slab. */
 type Tied = { tie: string; box: string };
 
-const sides = [
-  [190, 150, 1410, 220, 150, 560, 1450, 640],
-  [150, 240, 1440, 150, 200, 640, 1410, 560],
+/** The centres of the icons: two near the highest slab, two near the lowest. */
+const arrangements = [
+  [
+    { x: 190, y: 150 },
+    { x: 1410, y: 220 },
+    { x: 150, y: 560 },
+    { x: 1450, y: 640 },
+  ],
+  [
+    { x: 150, y: 240 },
+    { x: 1440, y: 150 },
+    { x: 200, y: 640 },
+    { x: 1410, y: 560 },
+  ],
 ] as const;
 
 /** The supporting icons on both sides. */
 function satellites({ spec, scheme, icon, random }: StackStage): Tied[] {
-  const places = random.pick(sides);
-  return spec.minor.slice(0, 4).map((name, index) => {
-    const [x = 0, y = 0] = places.slice(2 * index);
+  const names = spec.minor.slice(0, 4);
+  return random.pick(arrangements).flatMap(({ x, y }, index) => {
+    const name = names[index];
+    if (name === undefined) return [];
     const fill = index === 1 ? scheme.pop : white;
     const level = index < 2 ? levels[2] : levels[0];
     const drawn = icon.bold(name, 38, 38, 92, lineOn(fill));
     return {
-      tie: dotted(d`M ${x} ${y} V ${level + slabSide} H ${x < 800 ? 430 : 1170}`, scheme.line),
+      tie: dotted(d`M ${x} ${y} V ${level + middleOfEdge} H ${x < 800 ? 430 : 1170}`, scheme.line),
       box: card(square(x - 84, y - 84, 168), { fill, radius: 38, shadow: 12 }, drawn),
     };
   });
@@ -57,7 +73,7 @@ function satellites({ spec, scheme, icon, random }: StackStage): Tied[] {
 /** The supporting icons as a legend, one for each slab. */
 function legend({ spec, scheme, icon, random }: StackStage, x: number, from: number): Tied[] {
   return spec.minor.slice(0, 3).map((name, index) => {
-    const y = (levels[2 - index] ?? 0) + slabSide;
+    const y = (levels[2 - index] ?? 0) + middleOfEdge;
     const fill = index === 0 ? scheme.pop : white;
     return {
       tie: dotted(d`M ${from} ${y} H ${x < from ? x + 380 : x}`, scheme.line),

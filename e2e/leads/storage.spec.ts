@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, expect, type Page } from 'playwright/test';
 import { testLaunchOptions } from '../../playwright.config';
 import { leadNotices } from '../../src/content/leadNotices';
+import { DAY } from '../../tests/helpers/durations';
 import { leadsWith, test, theLeadWith } from '../helpers/crm';
 import {
   arrivesInTime,
@@ -18,8 +19,6 @@ import {
 } from '../helpers/forms';
 import { crmUrl, siteUrl } from '../helpers/ports';
 import { openAllHydrated } from '../helpers/quality';
-
-const DAY = 86_400_000;
 
 const keepOffline = async (page: Page, word: string) => {
   await fillLead(homeForm(page), word);

@@ -56,7 +56,15 @@ const normalised = (value: string, status: number) => {
   return status === 404 ? 'no-store' : 'no-cache';
 };
 
-const strangePaths = '/no-such-page /no-such-page/ /no/such/page /no-such-page?a=b /404 /no.such'.split(' ');
+const strangePaths = [
+  '/no-such-page',
+  '/no-such-page/',
+  '/no/such/page',
+  '/no-such-page?a=b',
+  '/404',
+  '/no.such',
+];
+const missingPaths = ['/blog', '/assets', '/assets/', '/%F0%9F%92%A1'];
 const missingFiles = ['/assets/no.js', '/art/no.avif', '/fonts/no.woff2', '/sprites/no.svg'];
 const hiddenPaths = ['/_headers', '/_nginx/headers.conf', '/_nginx/', '/.vite/manifest.json', '/.env'];
 const headerInjections = ['/course/1%0d%0aX-Injected:%20yes', '/course/1%0aX-Injected:%20yes/'];
@@ -73,44 +81,50 @@ interface Wanted {
   etag?: string;
 }
 
+/** The first thing that is wrong with an answer. */
+const problemOf = async (
+  { folder, rules }: BuiltSite,
+  response: Response,
+  path: string,
+  { status = 200, location, file, encoding = 'identity', method }: Wanted,
+): Promise<string | undefined> => {
+  // If a host sends a header twice, fetch joins both values with a comma. That differs from what is expected.
+  const header = (name: string) => response.headers.get(name) ?? '';
+  const { pathname, search } = new URL(header('location'), 'http://host');
+  if (response.status !== status || (location && pathname + search !== location))
+    return `status ${response.status} ${header('location')}`.trim();
+  if (file === undefined) return undefined;
+  if (!isTypeOf(header('content-type'), file)) return `Content-Type is ${header('content-type')}`;
+  const expected = status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
+  for (const [name, value] of Object.entries(expected))
+    if (normalised(header(name), status) !== value) return `${name} is ${header(name) || 'missing'}`;
+  if (method === 'HEAD') return undefined;
+  const sent = header('content-encoding') || 'identity';
+  if (sent !== encoding) return `Content-Encoding is ${sent}`;
+  if (sent !== 'identity' && !/accept-encoding/i.test(header('vary'))) return 'no Vary: Accept-Encoding';
+  // fetch has decompressed the body.
+  const isSame = Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(folder, file)));
+  return isSame ? undefined : 'not the file that was built';
+};
+
 /** @param brotli whether the host should serve the brotli copies */
 export async function checkSite(
   ask: Ask,
-  { folder, addresses, redirects, notFoundFolders, samples, rules }: BuiltSite,
+  site: BuiltSite,
   { brotli }: { brotli: boolean },
 ): Promise<Check[]> {
   const encodings = ['identity', 'gzip', ...(brotli ? ['br'] : [])];
   const checks: Check[] = [];
 
-  /** The first thing that is wrong with an answer. A header that is sent twice contains a comma. */
-  const problemOf = async (response: Response, path: string, wanted: Wanted) => {
-    const { status = 200, location, file, encoding, method } = wanted;
-    const header = (name: string) => response.headers.get(name) ?? '';
-    const { pathname, search } = new URL(header('location'), 'http://host');
-    if (response.status !== status || (location && pathname + search !== location))
-      return `status ${response.status} ${header('location')}`.trim();
-    if (file === undefined) return undefined;
-    if (!isTypeOf(header('content-type'), file)) return `Content-Type is ${header('content-type')}`;
-    const expected = status === 404 ? notFoundHeaders(rules) : headersFor(rules, path);
-    for (const [name, value] of Object.entries(expected))
-      if (normalised(header(name), status) !== value) return `${name} is ${header(name) || 'missing'}`;
-    if (method === 'HEAD') return undefined;
-    const sent = header('content-encoding') || 'identity';
-    if (sent !== encoding) return `Content-Encoding is ${sent}`;
-    if (sent !== 'identity' && !/accept-encoding/i.test(header('vary'))) return 'no Vary: Accept-Encoding';
-    // fetch has decompressed the body.
-    const isSame = Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(folder, file)));
-    return isSame ? undefined : 'not the file that was built';
-  };
   const check = async (name: string, path: string, wanted: Wanted) => {
     const { encoding = 'identity', method, etag } = wanted;
     const known = etag && { 'if-none-match': etag };
     const response = await ask(path, { 'accept-encoding': encoding, ...known }, method);
-    checks.push({ name, path, problem: await problemOf(response, path, { ...wanted, encoding }) });
+    checks.push({ name, path, problem: await problemOf(site, response, path, wanted) });
     return response.headers;
   };
 
-  for (const address of addresses) {
+  const checkPage = async (address: string) => {
     const file = address === '/' ? '/index.html' : `${address}.html`;
     for (const encoding of encodings) {
       const headers = await check(`page, ${encoding}`, address, { file, encoding });
@@ -119,24 +133,32 @@ export async function checkSite(
     }
     await check('page: HEAD', address, { file, method: 'HEAD' });
     if (address !== '/') await check('trailing slash, identity', `${address}/`, { file });
-  }
-  for (const file of samples)
-    for (const encoding of existsSync(join(folder, `${file}.gz`)) ? encodings : ['identity'])
+  };
+  const checkFile = async (file: string) => {
+    const isCompressed = existsSync(join(site.folder, `${file}.gz`));
+    for (const encoding of isCompressed ? encodings : ['identity'])
       await check(`file, ${encoding}`, file, { file, encoding });
-  const notFound = (path: string, file = '/404.html') =>
+  };
+  const checkNotFound = (path: string, file = '/404.html') =>
     check('not found, identity', path, { status: 404, file });
-  for (const top of notFoundFolders.map((name) => name && `/${name}`))
-    for (const path of strangePaths) await notFound(top + path, `${top}/404.html`);
-  for (const path of ['/blog', '/assets', '/assets/', '/%F0%9F%92%A1', ...missingFiles]) await notFound(path);
-  for (const { from, to } of redirects)
+  const checkRedirect = async (from: string, to: string) => {
     for (const end of ['', '/', '?utm_source=mail&utm_medium=a'])
       await check('former address: 301', from + end, { status: 301, location: to + end.replace('/', '') });
-  for (const path of hiddenPaths) await check('hidden file: 404', path, { status: 404 });
-  for (const path of headerInjections) {
+  };
+  const checkInjection = async (path: string) => {
     const { status, headers } = await ask(path);
     const problem = headers.has('x-injected') || status >= 500 ? `status ${status}` : undefined;
     checks.push({ name: 'address cannot add a header', path, problem });
-  }
+  };
+
+  for (const address of site.addresses) await checkPage(address);
+  for (const file of site.samples) await checkFile(file);
+  for (const top of site.notFoundFolders.map((name) => name && `/${name}`))
+    for (const path of strangePaths) await checkNotFound(top + path, `${top}/404.html`);
+  for (const path of [...missingPaths, ...missingFiles]) await checkNotFound(path);
+  for (const { from, to } of site.redirects) await checkRedirect(from, to);
+  for (const path of hiddenPaths) await check('hidden file: 404', path, { status: 404 });
+  for (const path of headerInjections) await checkInjection(path);
   return checks;
 }
 

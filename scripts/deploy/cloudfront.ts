@@ -1,7 +1,9 @@
 /** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints the input of docs/deploy/cloudfront.md's commands. */
 import { readdirSync } from 'node:fs';
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { company } from '../../src/content/company.ts';
+import { redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
 import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
@@ -21,7 +23,7 @@ export const cloudFrontHeaders = (rules: readonly HeaderRule[]) => {
   } = headersFor(rules, '/');
   const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true }));
   return {
-    Name: 'wiselamp-site',
+    Name: new URL(company.siteUrl).hostname.replaceAll('.', '-'),
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
       ContentTypeOptions: { Override: true },
@@ -37,8 +39,16 @@ export const cloudFrontHeaders = (rules: readonly HeaderRule[]) => {
   };
 };
 
-/** CloudFront compresses files itself and redirects by its function; the rest is for other hosts. */
-const notUploaded = /^(\.|_|course\/)|\.(br|gz)$/;
+/** The pages that redirect on hosts that cannot. CloudFront redirects by its function. */
+const redirectFolders = [...new Set(redirects.map(({ from }) => `${dirname(from).slice(1)}/`))];
+/** How the paths of files begin that are only for other hosts. */
+const notUploaded = ['.', '_', ...redirectFolders];
+const isUploaded = (file: string) => {
+  const isFolder = extname(file) === '';
+  // CloudFront compresses files itself.
+  const isCompressed = /\.(br|gz)$/.test(file);
+  return !isFolder && !isCompressed && !notUploaded.some((start) => file.startsWith(start));
+};
 
 /**
  * The commands that upload every file once, with its type and caching. Pages are last, so that none ever names a
@@ -52,10 +62,8 @@ export function s3Commands(
   bucket: string,
 ) {
   const cached = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
-  // A name without an extension is a folder.
-  const uploaded = files.filter((file) => extname(file) && !notUploaded.test(file));
   const folderOf = (file: string) => cached.find((start) => file.startsWith(start)) ?? '';
-  const kinds = new Map(uploaded.map((file) => [`${folderOf(file)}*${extname(file)}`, file]));
+  const kinds = new Map(files.filter(isUploaded).map((file) => [`${folderOf(file)}*${extname(file)}`, file]));
   const order = ([kind]: [string, string]) => Number(kind.startsWith('*')) + Number(kind.endsWith('.html'));
   return [...kinds]
     .toSorted((a, b) => order(a) - order(b))
@@ -64,7 +72,7 @@ export function s3Commands(
       if (!mediaType) throw new Error(`${file}: add the type of "${extname(file)}" to scripts/mediaTypes.ts`);
       const folder = folderOf(file);
       // The last filter that matches a file counts.
-      const excluded = folder ? [] : [...cached, '.', '_', 'course/'].map((start) => `--exclude '${start}*'`);
+      const excluded = folder ? [] : [...cached, ...notUploaded].map((start) => `--exclude '${start}*'`);
       return [
         `aws s3 cp ${from} s3://${bucket} --recursive --only-show-errors --exclude '*' --include '${kind}'`,
         ...excluded,

@@ -1,4 +1,4 @@
-import { coverInRow, inRow } from '../theme/rows';
+import { coverInRow, inRow, topCorners } from '../theme/rows';
 import { border, colour, framed } from '../theme/tokens';
 import { Art, type ArtProps } from './Art';
 
@@ -12,7 +12,7 @@ export const FramedArt = (props: ArtProps) => <Art slotProps={frame} {...props} 
 
 const top = {
   borderBottom: border,
-  borderRadius: '18px 18px 0 0',
+  borderRadius: topCorners,
   overflow: 'hidden',
   // A dark ground, or a light line would show in the round corners.
   backgroundColor: colour.ink,

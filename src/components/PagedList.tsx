@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { listWords } from '../content/labels';
-import { cardPlace } from '../theme/rows';
+import { cardContainer } from '../theme/rows';
 import { border } from '../theme/tokens';
 import { CardItem } from './CardGrid';
 import { clampPage } from './clampPage';
@@ -31,7 +31,7 @@ export const IN_THE_PAGE = 90;
 
 // Items of the other pages are in the markup too, for search engines and for visitors without scripts.
 const Item = styled(CardItem)(({ theme }) => ({
-  ...cardPlace,
+  ...cardContainer,
   '&[data-at=none]': { display: 'none' },
   ...atWidth(theme),
   // In two columns, a single last card takes the whole row.

@@ -1,10 +1,10 @@
+import { DAY } from '../config/durations';
 import { CHOICE_KEY } from '../config/storageKeys';
 import { tryStorage } from './tryStorage';
 
 /** The answer to the cookie notice. Without a yes, nothing is remembered about the visitor and no event is sent. */
 export type Choice = 'accepted' | 'declined';
 
-const DAY = 86_400_000;
 /** The notice asks again after half a year, in ms. */
 const KEPT = 182 * DAY;
 

@@ -56,7 +56,7 @@ interface OpenDialog {
 }
 
 /** A dialog that has neither markup nor code after this time, in ms, gives way to the page that its opener links to. */
-const LONGEST_WAIT = 4000;
+const DIALOG_WAIT = 4000;
 /** The thanks close by themselves after this time, in ms. */
 export const THANKS_TIME = 2000;
 /** Longer texts than ours stay longer: this many ms for each character. */
@@ -226,7 +226,7 @@ export const createDialogs = () => {
         // Replaces the dialog's entry, so that Back leads to this page.
         if (opener) location.replace(opener.href);
         else close(dialog);
-      }, LONGEST_WAIT);
+      }, DIALOG_WAIT);
     return dialog;
   };
   const openFrom = (opener: HTMLAnchorElement) => {

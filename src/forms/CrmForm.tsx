@@ -27,7 +27,7 @@ interface CrmFormProps {
 /** A lead form: fields, consent and the submit button. Enter moves to the next control. It can post without scripts. */
 export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
   const { form, formProps, submits } = useCrmForm(formId);
-  const { fields, clearable = false } = partsOf(formId);
+  const { fields, layout, clearable } = partsOf(formId);
   return (
     <FormProvider {...form}>
       <Stack
@@ -38,7 +38,7 @@ export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
         onKeyDown={enterMoves(form.trigger)}
       >
         <Fragment key={submits}>
-          <FormFields fields={fields} clearable={clearable} />
+          <FormFields fields={fields} layout={layout} clearable={clearable} />
           {beginnings && beginnings.length > 0 && <Beginnings texts={beginnings} />}
           <Honeypot />
           <ConsentField />

@@ -2,19 +2,25 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Fields } from '../../schemas/fields/field';
 import { FormField } from './FormField';
+import type { FieldLayout } from './formKinds';
 
 interface FormFieldsProps {
   fields: Fields;
-  /** Two columns on wide screens, and a clear button in each field. */
-  clearable?: boolean;
+  layout?: FieldLayout | undefined;
+  /** Whether each field has a clear button. */
+  clearable?: boolean | undefined;
 }
 
 /** The fields of a form in their order. */
-export const FormFields = memo(function FormFields({ fields, clearable = false }: FormFieldsProps) {
+export const FormFields = memo(function FormFields({
+  fields,
+  layout = 'one column',
+  clearable = false,
+}: FormFieldsProps) {
   const inputs = Object.entries(fields).map(([name, spec]) => (
     <FormField key={name} name={name} spec={spec} clearable={clearable} />
   ));
-  if (!clearable) return inputs;
+  if (layout === 'one column') return inputs;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
       {inputs.map((input) => (

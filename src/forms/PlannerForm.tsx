@@ -11,7 +11,7 @@ import { mark } from '../config/mark';
 import { plannerForm as copy } from '../content/forms';
 import { LATE } from '../handover/handover.markup';
 import { needsScript } from '../theme/tokens';
-import { board, name, signpost } from './signpost';
+import { board, boardLabel, signpost } from './signpost';
 
 const fields = Object.keys(plannerOptions) as PlannerField[];
 
@@ -58,11 +58,11 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
       onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)}
       noValidate
     >
-      {fields.map((field, place) => {
+      {fields.map((field, index) => {
         const { ref, ...props } = register(field);
         return (
-          <FormControl key={field} fullWidth sx={board(place)}>
-            <FormLabel htmlFor={`${id}-${field}`} sx={name}>
+          <FormControl key={field} fullWidth sx={board(index)}>
+            <FormLabel htmlFor={`${id}-${field}`} sx={boardLabel}>
               {copy.labels[field]}
             </FormLabel>
             <Select native inputRef={ref} inputProps={{ id: `${id}-${field}` }} {...props}>

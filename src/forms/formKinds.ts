@@ -11,6 +11,9 @@ import { formCatalogue, type FormId } from '../leads/formCatalogue';
 /** By the input's name. */
 export type Values = Record<string, string | undefined>;
 
+/** Two columns become one on a phone. */
+export type FieldLayout = 'one column' | 'two columns';
+
 interface FormParts {
   fields: Fields;
   /** The form's schema for each moment; its keys are the names of the inputs, which are the CRM's. */
@@ -18,7 +21,8 @@ interface FormParts {
   resolvers: Readonly<Record<Moment, Resolver<Values, unknown, Record<string, string>>>>;
   /** When the first check runs. */
   mode?: 'onChange' | 'onSubmit';
-  /** Two columns on wide screens, and a clear button in each field. */
+  layout?: FieldLayout;
+  /** Whether each field has a clear button. */
   clearable?: boolean;
 }
 
@@ -28,12 +32,12 @@ const parts = (fields: Fields, form: typeof leadForm) => {
   return { fields, schemas, resolvers };
 };
 
-const formKinds: Readonly<Record<FormKind, FormParts>> = {
+const partsOfKind: Readonly<Record<FormKind, FormParts>> = {
   lead: parts(leadFields, leadForm),
-  contact: { ...parts(contactFields, contactForm), clearable: true },
+  contact: { ...parts(contactFields, contactForm), layout: 'two columns', clearable: true },
   // Like a browser's own check, the newsletter shows no message before the first submit.
   subscribe: { ...parts(subscribeFields, subscribeForm), mode: 'onSubmit' },
 };
 
 /** The fields and schemas of a form in the catalogue. */
-export const partsOf = (formId: FormId): FormParts => formKinds[formCatalogue[formId].kind];
+export const partsOf = (formId: FormId): FormParts => partsOfKind[formCatalogue[formId].kind];

@@ -1,6 +1,8 @@
 import { border, colour } from '../theme/tokens';
 
-/** A post with boards, which stands on the section below. */
+/** The planner's form, drawn as a signpost: a vertical post behind its boards, one board for each field. */
+
+/** The form, with the post behind the boards. The post goes down to the end of its section, which clips it. */
 export const signpost = {
   position: 'relative',
   isolation: 'isolate',
@@ -21,22 +23,28 @@ export const signpost = {
   },
 } as const;
 
-/** The length of a board's point, in px. */
+/** The length of a board's pointed end, in px. */
 const POINT = 36;
-const pointing = {
+/** The outline of a board that points to one side. */
+const outlines = {
   right: (point: number) =>
     `polygon(0 0, calc(100% - ${point}px) 0, 100% 50%, calc(100% - ${point}px) 100%, 0 100%)`,
   left: (point: number) => `polygon(100% 0, ${point}px 0, 0 50%, ${point}px 100%, 100% 100%)`,
 } as const;
-const grounds = [colour.sun, colour.white, colour.clay, colour.sunLight] as const;
+/** The colours of the boards, in turn. */
+const fills = [colour.sun, colour.white, colour.clay, colour.sunLight] as const;
 
-/** The label of a board. */
-export const name = { typography: 'h5', lineHeight: 1.3, marginBottom: { sm: 0 } } as const;
+/** The label on a board. */
+export const boardLabel = { typography: 'h5', lineHeight: 1.3, marginBottom: { sm: 0 } } as const;
 
-/** A board with a label and its list. Boards point right and left in turn. */
-export const board = (place: number) => {
-  const side = place % 2 === 0 ? 'right' : 'left';
-  const far = `${POINT + 20}px`;
+/**
+ * A board with a label and its list. Boards point right and left in turn.
+ * @param index the board's number, from 0 at the top
+ */
+export const board = (index: number) => {
+  const side = index % 2 === 0 ? 'right' : 'left';
+  /** The padding at the pointed end. */
+  const pointedEnd = `${POINT + 20}px`;
   const layer = { content: '""', position: 'absolute', zIndex: -1 } as const;
   return {
     isolation: 'isolate',
@@ -45,18 +53,19 @@ export const board = (place: number) => {
     alignItems: 'center',
     py: { xs: 2, sm: 2.5 },
     // The labels and lists of all boards are aligned, except on a phone.
-    pl: side === 'left' ? { xs: far, sm: 8 } : 3,
-    pr: side === 'left' ? 3 : { xs: far, sm: 8 },
+    pl: side === 'left' ? { xs: pointedEnd, sm: 8 } : 3,
+    pr: side === 'left' ? 3 : { xs: pointedEnd, sm: 8 },
     // Each board is shifted slightly to the side that it points to.
     left: { sm: side === 'left' ? 0 : 40 },
     width: { sm: 'calc(100% - 40px)' },
     filter: `drop-shadow(6px 6px 0 ${colour.ink})`,
-    '&::before': { ...layer, inset: 0, backgroundColor: colour.ink, clipPath: pointing[side](POINT) },
+    // The outline, and the fill on top of it: a border would not follow the pointed end.
+    '&::before': { ...layer, inset: 0, backgroundColor: colour.ink, clipPath: outlines[side](POINT) },
     '&::after': {
       ...layer,
       inset: side === 'left' ? '2px 2px 2px 3px' : '2px 3px 2px 2px',
-      backgroundColor: grounds[place % grounds.length],
-      clipPath: pointing[side](POINT - 2),
+      backgroundColor: fills[index % fills.length],
+      clipPath: outlines[side](POINT - 2),
     },
     '@media print, (forced-colors: active)': {
       border,

@@ -55,7 +55,7 @@ const { addIsland, fetchIslands, islandsOf } = createIslandCode();
 export { fetchIslands, islandsOf };
 
 /** When an island's code takes longer than this after a navigation, in ms, its page is loaded as a document. */
-const LONGEST_WAIT = 5000;
+const ISLAND_WAIT = 5000;
 
 /**
  * Loads an island's code. A prerendered part works until the code arrives. After a navigation there is none, so a
@@ -69,7 +69,7 @@ const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): P
     return module;
   }
   try {
-    return await within(LONGEST_WAIT, load());
+    return await within(ISLAND_WAIT, load());
   } catch {
     if (!navigator.onLine) return loadWithRetry(load);
     location.reload();

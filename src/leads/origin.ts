@@ -1,10 +1,10 @@
 /** The origin of a visit, and of the first visit if the visitor lets the site remember it. */
+import { DAY } from '../config/durations';
 import { FIRST_TOUCH_KEY } from '../config/storageKeys';
 import type { Consent } from '../consent/choice';
 import { tryStorage } from '../consent/tryStorage';
 import type { Arrival } from './visit';
 
-const DAY = 86_400_000;
 /** An older first visit, in ms, says nothing about a lead today. */
 const KEPT = 365 * DAY;
 

@@ -33,6 +33,24 @@ interface OutboxParts {
   copies?: Copies;
 }
 
+/** Where the latest state of a lead is that this page has saved. */
+type Place =
+  /** In the storage. */
+  | 'stored'
+  /** In memory: the storage had no room, and holds an earlier state. */
+  | 'stale'
+  /** In memory: the storage had no room, and holds nothing of the lead. */
+  | 'memory'
+  /** In memory: the visitor has cleared the storage since. The lead is not written again, because that would undo it. */
+  | 'cleared';
+
+interface SavedLead {
+  lead: OutboxEntry;
+  at: Place;
+  /** Whether a copy of it is on disk. */
+  isCopied: boolean;
+}
+
 /**
  * The leads that are not confirmed yet. One key a lead, so that two tabs never overwrite each other's entries. A lead that
  * is settled leaves a mark with its id, so that one which is gone without such a mark was cleared: the page that has sent
@@ -42,22 +60,11 @@ interface OutboxParts {
  * deploy that wrote it.
  */
 export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): Outbox {
-  /** The leads that this page has saved, as they were at that time. */
-  const saved = new Map<string, OutboxEntry>();
-  /** Those whose latest state is missing in the storage. */
-  const inMemory = new Set<string>();
-  /** Those that are in the storage in an earlier state. */
-  const alsoStored = new Set<string>();
-  /** Those that were stored until somebody cleared the storage, which is not undone. */
-  const cleared = new Set<string>();
-  const copied = new Set<string>();
+  /** The leads that this page has saved, by id. */
+  const saved = new Map<string, SavedLead>();
   let copying = Promise.resolve();
 
   const attempt = <T>(use: (store: OutboxStorage) => T): T | undefined => tryStorage(() => use(storage()));
-
-  const forget = (id: string) => {
-    for (const ids of [saved, inMemory, alsoStored, cleared, copied]) ids.delete(id);
-  };
 
   const read = (store: OutboxStorage, key: string): OutboxEntry | undefined => {
     const raw = store.getItem(key);
@@ -66,7 +73,7 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
     // An entry under another lead's key could be neither updated nor removed by its id.
     if (isOutboxEntry(value) && OUTBOX_KEY + value.id === key) return value;
     if (isLaterVersion(value)) {
-      forget(key.slice(OUTBOX_KEY.length));
+      saved.delete(key.slice(OUTBOX_KEY.length));
       return undefined;
     }
     store.setItem(UNREADABLE_KEY + key.slice(OUTBOX_KEY.length), JSON.stringify({ at: now(), raw }));
@@ -81,19 +88,45 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
       store.removeItem(SETTLED_KEY);
       return true;
     });
-  /** Looks at what other tabs have done to the leads of this page. */
-  const follow = () => {
-    for (const id of saved.keys()) {
-      const isGone = (!inMemory.has(id) || alsoStored.has(id)) && has(OUTBOX_KEY + id) === false;
-      if (has(SETTLED_KEY + id)) forget(id);
-      else if (isGone && isWritable()) {
-        inMemory.add(id);
-        alsoStored.delete(id);
-        cleared.add(id);
-        copied.delete(id);
-        // The tab that settled it could not leave its mark.
-      } else if (isGone) forget(id);
+
+  /** Writes a lead to the storage, as far as there is room. */
+  const write = (lead: OutboxEntry): Place => {
+    const isWritten = attempt((store) => {
+      store.setItem(OUTBOX_KEY + lead.id, JSON.stringify(lead));
+      return true;
+    });
+    if (isWritten) return 'stored';
+    return has(OUTBOX_KEY + lead.id) ? 'stale' : 'memory';
+  };
+
+  const copy = (lead: OutboxEntry) => {
+    if (!copies) return;
+    copying = copies.put(lead).then((isCopied) => {
+      const known = saved.get(lead.id);
+      if (isCopied && known) known.isCopied = true;
+    });
+  };
+
+  /** Looks at what other tabs, or the visitor, have done to a lead of this page. */
+  const follow = (known: SavedLead) => {
+    const { id } = known.lead;
+    const wasStored = known.at === 'stored' || known.at === 'stale';
+    const isGone = wasStored && has(OUTBOX_KEY + id) === false;
+    if (has(SETTLED_KEY + id)) {
+      saved.delete(id);
+      return;
     }
+    if (!isGone) return;
+    // The tab that settled it could not leave its mark.
+    if (!isWritable()) {
+      saved.delete(id);
+      return;
+    }
+    known.at = 'cleared';
+    known.isCopied = false;
+  };
+  const followAll = () => {
+    for (const known of saved.values()) follow(known);
   };
 
   const keys = (store: OutboxStorage, prefix: string) =>
@@ -114,54 +147,46 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
       if (Math.abs(now() - Number(store.getItem(key))) > EXPIRES_AFTER) store.removeItem(key);
   };
 
-  const copy = (lead: OutboxEntry) => {
-    if (!copies || cleared.has(lead.id)) return;
-    copying = copies.put(lead).then((isCopied) => {
-      if (isCopied && saved.has(lead.id)) copied.add(lead.id);
-    });
+  /** The state that is in memory because the storage does not have it. */
+  const inMemory = (id: string) => {
+    const known = saved.get(id);
+    return known && known.at !== 'stored' ? known.lead : undefined;
   };
-
   const get = (id: string) => {
-    follow();
-    return inMemory.has(id) ? saved.get(id) : attempt((store) => read(store, OUTBOX_KEY + id));
+    followAll();
+    return inMemory(id) ?? attempt((store) => read(store, OUTBOX_KEY + id));
   };
 
   const outbox: Outbox = {
     save(lead) {
-      const { id } = lead;
-      saved.set(id, lead);
+      const known = saved.get(lead.id);
+      if (known?.at === 'cleared') {
+        known.lead = lead;
+        return;
+      }
+      saved.set(lead.id, { lead, at: write(lead), isCopied: known?.isCopied ?? false });
       copy(lead);
-      const isWritten =
-        !cleared.has(id) &&
-        attempt((store) => {
-          store.setItem(OUTBOX_KEY + id, JSON.stringify(lead));
-          return true;
-        });
-      for (const ids of [inMemory, alsoStored]) ids.delete(id);
-      if (isWritten) return;
-      inMemory.add(id);
-      if (has(OUTBOX_KEY + id)) alsoStored.add(id);
     },
     get,
     list() {
-      follow();
+      followAll();
       attempt(sweep);
       const stored = attempt((store) =>
         keys(store, OUTBOX_KEY).map((key) => attempt(() => read(store, key))),
       );
-      const leads = [...inMemory].flatMap((id) => saved.get(id) ?? []);
+      const leads = [...saved.keys()].flatMap((id) => inMemory(id) ?? []);
       for (const lead of stored ?? [])
         // The state that did not fit into the storage is newer than the stored one.
-        if (lead && !inMemory.has(lead.id)) leads.push(lead);
+        if (lead && !inMemory(lead.id)) leads.push(lead);
       return leads.toSorted((a, b) => a.createdAt - b.createdAt);
     },
     remove(id) {
-      forget(id);
+      saved.delete(id);
       void copies?.remove(id);
       attempt((store) => store.removeItem(OUTBOX_KEY + id));
       attempt((store) => store.setItem(SETTLED_KEY + id, String(now())));
     },
-    isStored: (id) => has(OUTBOX_KEY + id) === true || copied.has(id),
+    isStored: (id) => has(OUTBOX_KEY + id) === true || saved.get(id)?.isCopied === true,
     untilCopied: () => copying,
     async restore() {
       for (const lead of (await copies?.all()) ?? []) {

@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../config/durations';
+
 /**
  * A lead as the outbox keeps it: in the visitor's browser, from before it is posted until it is confirmed or given up.
  * Times are milliseconds since 1970 by the device's clock, which may jump.
@@ -73,10 +75,6 @@ export const MAX_POSTS = 3;
  */
 export const MAX_TAKEN_BACK = 6;
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** A lead that is not confirmed after this time, in ms, gets one last post. */
 export const EXPIRES_AFTER = 7 * DAY;
 

@@ -5,7 +5,7 @@ import { loadWithRetry, within } from '../browser/loadWithRetry';
  * When a page's code takes longer than this, in ms, its prerendered page is opened instead. That shows without the
  * code, which loads again at the first touch.
  */
-const LONGEST_WAIT = 5000;
+const PAGE_WAIT = 5000;
 
 /** On the request of a page that is fetched before the click. */
 const PREFETCH = { Purpose: 'prefetch' };
@@ -39,7 +39,7 @@ export const createPageLoading = () => {
       if (import.meta.env.SSR || isPrefetch(args)) return load();
       if (isFirstLoad) return loadWithRetry(load);
       try {
-        return await within(LONGEST_WAIT, load());
+        return await within(PAGE_WAIT, load());
       } catch (error) {
         // The router asks for a page's code before it says where it is going, so the target is read only here.
         if (!navigator.onLine || navigationTarget === undefined) throw error;

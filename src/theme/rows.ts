@@ -1,33 +1,45 @@
 import { spacing } from './spacing';
-import { border } from './tokens';
+import { border, radius } from './tokens';
 
 /**
- * A card that is alone in its row: the picture is beside the words. The condition is the card's own width, which only
- * such a card reaches.
+ * The layout of a card that is alone in its row: the picture is at the left, the words are at the right. All other cards
+ * have the picture above the words.
  */
-export const inRow = '@container card (min-width: 552px)';
-/** The container whose width `inRow` asks for. */
-export const cardPlace = { containerType: 'inline-size', containerName: 'card' } as const;
 
+/** In px. Cards that share a row are narrower, so a card's own width tells whether it is alone. */
+const SINGLE_CARD_MIN = 552;
+/** The styles of a card that is alone in its row. */
+export const inRow = `@container card (min-width: ${SINGLE_CARD_MIN}px)`;
+/** For the parent of a card: the container whose width `inRow` asks for. */
+export const cardContainer = { containerType: 'inline-size', containerName: 'card' } as const;
+
+/** The corners inside a card's outline, which is 2 px wide. */
+const corner = `${radius.card - 2}px`;
+/** The corners of a picture above the words. */
+export const topCorners = `${corner} ${corner} 0 0`;
+const leftCorners = `${corner} 0 0 ${corner}`;
+
+/** The card as a grid: the picture at the left, and a badge, the words and the foot in three rows. */
 export const rowOfCard = (cover = '1fr') => ({
   display: 'grid',
   gridTemplate: `auto 1fr auto / ${cover} 1fr`,
 });
-/** The picture at the left, as high as the words next to it. */
-export const coverBeside = {
+/** A picture at the left edge of a card, from top to bottom. */
+export const coverAtLeft = {
   height: '100%',
   borderBottom: 0,
   borderRight: border,
-  borderRadius: '18px 0 0 18px',
+  borderRadius: leftCorners,
 } as const;
+/** The picture in the grid of `rowOfCard`. It ends above the foot. */
 export const coverInRow = {
-  ...coverBeside,
+  ...coverAtLeft,
   gridArea: '1 / 1 / 3 / 2',
-  borderRadius: '18px 0 0 0',
-  // The card's corner, where no foot is below the picture.
-  '&:nth-last-child(2)': { borderRadius: '18px 0 0 18px' },
+  borderRadius: `${corner} 0 0 0`,
+  // In a card without a foot only the words follow the picture, which then reaches the card's lower corner.
+  '&:nth-last-child(2)': { borderRadius: leftCorners },
 } as const;
-/** At most as high as the picture where possible, so that most of the picture shows. */
+/** The words in the grid of `rowOfCard`. Little padding, so that they are rarely higher than the picture, which is then cropped. */
 export const wordsInRow = {
   gridArea: '2 / 2',
   justifyContent: 'center',

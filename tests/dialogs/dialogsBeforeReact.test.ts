@@ -15,7 +15,7 @@ import { pass } from '../helpers/time';
 
 // Rare moments. e2e/dialogs.spec.ts and e2e/beforeScripts.spec.ts open, fill in and close dialogs before React.
 
-const LONGEST_WAIT = 4000;
+const DIALOG_WAIT = 4000;
 const opener = () => screen.getByText('Open').closest('a') ?? expect.fail('There is no opener.');
 const host = () => find(`#${DIALOG_HOST}`);
 const thanksHost = () => find(`#${THANKS_HOST}`);
@@ -104,9 +104,9 @@ test('a dialog that was closed does not follow its link; without markup and code
   const { open, dialogs } = openPage();
   await open();
   dialogs.closeAll();
-  await pass(LONGEST_WAIT);
+  await pass(DIALOG_WAIT);
   await open();
-  await pass(LONGEST_WAIT - 700);
+  await pass(DIALOG_WAIT - 700);
   expect(location.hash).toBe('');
   await pass(400);
   expect(location.hash).toBe('#contact');

@@ -12,7 +12,7 @@ import { Parted } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { articles, topReads } from '../../content/articles';
 import { blog, readingTime } from '../../content/blog';
-import { coverBeside } from '../../theme/rows';
+import { coverAtLeft } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 import { heading } from '../../theme/typography';
 
@@ -34,7 +34,7 @@ const look = (isFirst: boolean) => {
       ...liftsOnHover,
       [whereRow(theme)]: { display: 'grid', gridTemplateColumns: columns, alignItems: 'center' },
     }),
-    cover: (theme: Theme) => ({ [whereRow(theme)]: coverBeside }),
+    cover: (theme: Theme) => ({ [whereRow(theme)]: coverAtLeft }),
   };
 };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import type { NavLink } from '../../content/navigation';
-import { cardPlace } from '../../theme/rows';
+import { cardContainer } from '../../theme/rows';
 
 interface RelatedProps {
   title: string;
@@ -25,7 +25,7 @@ export const Related = ({ title, children, all }: RelatedProps) => (
           marginBottom: 5,
           gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
           // A tablet is too narrow for three columns, so each card has a row there.
-          '& > li': cardPlace,
+          '& > li': cardContainer,
         }}
       >
         {children}

@@ -1,0 +1,72 @@
+import { pasted, type Field } from '../../schemas/fields/field';
+import type { Stripped } from '../../schemas/fields/strip';
+import { applyEdit } from './applyEdit';
+
+/** What a field removes, tidies and offers. */
+export type Tidying = Partial<
+  Pick<Field, 'rules' | 'strip' | 'tidy' | 'joins' | 'mayBeRight' | 'suggest' | 'nearest'>
+>;
+
+/** The text of a field as the visitor gave it. */
+export interface TypedText {
+  /** The text with the characters that the field removes. */
+  readonly typed: string;
+  /**
+   * Whether the field stays as typed until it is emptied: removed characters were put back, or a paste would have
+   * joined separate words.
+   */
+  readonly isAsTyped: boolean;
+}
+
+export const nothingTyped: TypedText = { typed: '', isAsTyped: false };
+
+/** An edit of a field. */
+interface Edit {
+  /** The field's value before the edit. */
+  readonly before: string;
+  /** The whole text after the edit, not tidied yet. */
+  readonly after: string;
+  /** The `inputType` of the event. */
+  readonly inputType: string;
+}
+
+interface Tidied {
+  readonly known: TypedText;
+  /** The value for the field. */
+  readonly value: string;
+  /** The characters that it lacks, each once. */
+  readonly removed: readonly string[];
+}
+
+const keepAll = (value: string): Stripped => ({ value, removed: [] });
+
+/** Removes what the field cannot hold. */
+export const stripText = ({ strip = keepAll }: Tidying, text: string): Stripped => strip(text);
+
+export const isUndo = (inputType: string): boolean => inputType.startsWith('history');
+
+/** Typed by hand. The event of a paste, a drop or a program has another type, or none. */
+export const isTyped = (inputType: string): boolean =>
+  /^(?:insert(?:Text|CompositionText|LineBreak)$|delete|history)/.test(inputType);
+
+/** Tidies a text after an edit: a paste is tidied as a whole, then the characters that the field cannot hold are removed. */
+export function tidyText(spec: Tidying, known: TypedText, { before, after, inputType }: Edit): Tidied {
+  if (after === '') return { known: nothingTyped, value: '', removed: [] };
+  const isKept = (text: string) => stripText(spec, text).removed.length === 0;
+  const tidied = isTyped(inputType) ? keepAll(after) : pasted(spec, after);
+
+  // A restored draft may hold characters that were put back earlier, and so may a text that undo brings back.
+  const hasPutBack = !isKept(before) || (isUndo(inputType) && !isKept(after));
+  const wouldJoin = !isTyped(inputType) && spec.joins?.(tidied.value) === true;
+  const isAsTyped = known.isAsTyped || hasPutBack || wouldJoin;
+  if (isAsTyped) return { known: { typed: tidied.value, isAsTyped }, ...tidied };
+
+  // The form may have set the value itself.
+  const typedBefore = stripText(spec, known.typed).value === before ? known.typed : before;
+  const typed = tidied.value === after ? applyEdit(typedBefore, before, after, isKept) : tidied.value;
+  return {
+    known: { typed, isAsTyped },
+    value: stripText(spec, tidied.value).value,
+    removed: [...new Set([...tidied.removed, ...stripText(spec, typed).removed])],
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { hasNoSelection, replaceSelection, replaceText, type TextInput } from '../browser/editInput';
+import { isTyped, nothingTyped, stripText, type Tidying } from './tidyText';
+import type { useTypedText } from './useTypedText';
+
+/** The range of an edit that is about to happen. An email input reports none, unless it is empty. */
+const selectionOf = (input: TextInput) => {
+  const { value, selectionStart, selectionEnd } = input;
+  if (!hasNoSelection(input)) return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
+  return value === '' ? { start: 0, end: 0 } : undefined;
+};
+
+interface Handlers extends Pick<ReturnType<typeof useTypedText>, 'now' | 'expect' | 'take'> {
+  /** After a refused or tidied text that was not typed by hand. */
+  onPasted: () => void;
+}
+
+/**
+ * Refuses and tidies characters before they enter the field: changing them afterwards would break the browser's undo.
+ * @returns whether this hook makes the current change, so that the text is already tidied
+ */
+export const useBeforeInput = (
+  element: RefObject<TextInput | null>,
+  spec: Tidying,
+  { now, expect, take, onPasted }: Handlers,
+) => {
+  const isChanging = useRef(false);
+
+  const onBeforeInput = (event: InputEvent) => {
+    const input = element.current;
+    const { inputType, isComposing } = event;
+    const data = event.data ?? event.dataTransfer?.getData('text/plain');
+    const selection = input && selectionOf(input);
+    // A word that is being composed by an input method is tidied when it is complete.
+    if (isComposing || /Composition/.test(inputType)) return;
+    if (!input || !selection || !data || !event.cancelable) return;
+    if (isTyped(inputType) && (now().isAsTyped || stripText(spec, data).value === data)) return;
+
+    const { start, end } = selection;
+    const [head, tail] = [input.value.slice(0, start), input.value.slice(end)];
+    const isNew = head + tail === '';
+    if (isNew) expect(nothingTyped);
+    const wanted = head + data + tail;
+    const value = take(isNew ? '' : input.value, wanted, inputType);
+    if (value === wanted) return;
+
+    event.preventDefault();
+    isChanging.current = true;
+    const inserted = value.slice(head.length, value.length - tail.length);
+    if (head + inserted + tail !== value) replaceText(input, value);
+    else if (inserted !== '' || start !== end) replaceSelection(input, inserted);
+    isChanging.current = false;
+    if (!isTyped(inputType)) onPasted();
+  };
+
+  // React's own `onBeforeInput` is another event, which it makes from key presses.
+  useEffect(() => {
+    const input = element.current;
+    const listener = (event: Event) => {
+      if (event instanceof InputEvent) onBeforeInput(event);
+    };
+    input?.addEventListener('beforeinput', listener);
+    return () => input?.removeEventListener('beforeinput', listener);
+  });
+
+  return () => isChanging.current;
+};
