@@ -43,8 +43,11 @@ export const pairs = {
   gridAutoFlow: { lg: 'row' },
   gridTemplateRows: { lg: 'none' },
 } as const;
-/** The line above the links is the lower edge of the list. */
-export const endsInLinks = { borderBottom: 0 } as const;
+/** Rows of links right under the list: its lower edge is the line above them. */
+export const links = {
+  '& li:first-of-type > a': { borderTop: 0 },
+  '& li > a': { borderTop: { md: 0 } },
+} as const;
 
 const column = (theme: Theme) => ({
   display: 'grid',

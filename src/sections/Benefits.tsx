@@ -13,9 +13,9 @@ import {
   band,
   cards,
   Column,
-  endsInLinks,
   levelCard,
   levelItem,
+  links,
   PairColumn,
   pairs,
   third,
@@ -48,10 +48,7 @@ export const Benefits = ({
   const Item = layout === 'pairs' ? PairColumn : Column;
   return (
     <Section ground={ground} title={title} lead={lead} volume={volume}>
-      <Box
-        component="ul"
-        sx={[isBand ? band : cards, layout === 'pairs' && pairs, isBand && Boolean(children) && endsInLinks]}
-      >
+      <Box component="ul" sx={[isBand ? band : cards, layout === 'pairs' && pairs]}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;
           const content = (
@@ -85,7 +82,7 @@ export const Benefits = ({
           );
         })}
       </Box>
-      {children && <Box sx={{ paddingTop: isBand ? 0 : { xs: 4, lg: 6 } }}>{children}</Box>}
+      {children && <Box sx={isBand ? links : { paddingTop: { xs: 4, lg: 6 } }}>{children}</Box>}
     </Section>
   );
 };

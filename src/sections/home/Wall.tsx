@@ -22,14 +22,14 @@ const Row = styled('ul')(({ theme }) => ({
   marginInline: `-${gutter}`,
   padding: `0 ${gutter} ${theme.spacing(1)}`,
   '& > li': {
-    flex: `0 0 calc(100vw - 3.667 * ${gutter})`,
+    flex: `0 0 calc(100vw - 2.667 * ${gutter})`,
     display: 'flex',
     flexDirection: 'column',
     counterIncrement: 'tile',
     '&::after': {
       content: 'counter(tile) " of " attr(data-of) / ""',
       ...theme.typography.body2,
-      paddingTop: theme.spacing(2),
+      padding: `${theme.spacing(2)} ${gutter} 0`,
       [theme.breakpoints.up('md')]: { display: 'none' },
     },
     scrollSnapAlign: 'start',

@@ -93,7 +93,7 @@ export const PageHero = ({
         sx={{
           display: list ? { xs: 'none', md: 'block' } : undefined,
           position: 'relative',
-          flex: { lg: long ? '1 1 clamp(25rem, 27vw, 33rem)' : '1 1 26rem' },
+          flex: { lg: `1 1 ${(long && low && 'clamp(25rem, 27vw, 33rem)') || (long ? '25rem' : '26rem')}` },
           minWidth: { lg: 0 },
         }}
       >
