@@ -49,14 +49,14 @@ const standard = {
   /** The heading of a page next to a picture. */
   pageTitle: {
     ...display,
-    fontSize: growing({ least: 2, start: 1.4, slope: 3.25, laptop: 4.3 }),
+    fontSize: growing({ least: 2, start: 1.4, slope: 3.25, laptop: 3.975 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
   /** The heading of a section. */
   h2: {
     ...display,
-    fontSize: growing({ least: 1.65, start: 1.2, slope: 2, laptop: 3.175 }),
+    fontSize: growing({ least: 1.65, start: 1.1, slope: 2.6, laptop: 3.175 }),
     lineHeight: 1.04,
     letterSpacing: '-0.03em',
   },
@@ -111,14 +111,14 @@ const roles = {
   /** The heading of the one section that a page is about: at most 0.9 of the page's own heading, whose name comes first. */
   loudHeading: {
     ...display,
-    fontSize: growing({ least: 1.85, start: 1.47, slope: 1.95, laptop: 3.8 }),
+    fontSize: growing({ least: 1.85, start: 1.21, slope: 2.93, laptop: 3.55 }),
     lineHeight: 0.96,
     letterSpacing: '-0.04em',
   },
   /** The heading of a page whose phrases are longer than a phone's line at the usual size. */
   longTitle: {
     ...display,
-    fontSize: growing({ least: 2, start: 1.75, slope: 2.2, laptop: 4.5 }),
+    fontSize: growing({ least: 2, start: 1.49, slope: 3.37, laptop: 4.2 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },
