@@ -35,7 +35,7 @@ interface CheckListProps {
 
 /** A list whose items are ticked. */
 export const CheckList = ({ items, inColumns }: CheckListProps) => (
-  <Stack component="ul" spacing={1.5} sx={inColumns ? columns(items.length) : undefined}>
+  <Stack component="ul" spacing={1.5} sx={{ typography: 'body1', ...(inColumns && columns(items.length)) }}>
     {items.map((text) => (
       <Box key={text} component="li" sx={inColumns ? itemInColumn : item}>
         <Icon name="check" sx={tick} />

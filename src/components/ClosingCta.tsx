@@ -27,7 +27,22 @@ interface ClosingCtaProps {
 
 /** On the right, when there is no picture. */
 const action = { gridArea: { md: '1 / 2 / 3' }, alignSelf: { md: 'center' } } as const;
-const belowWords = { gridArea: { md: '1 / 2 / 3', lg: 'auto' }, alignSelf: { md: 'center' } } as const;
+/** The width of the picture beside the words: small on a tablet, because it is only a copy. */
+const pictureWidth = { sm: '13rem', md: '16.25rem', lg: 'clamp(20rem, 30%, 28rem)' } as const;
+const besidePicture = {
+  columnGap: { sm: 5, lg: 8 },
+  gridTemplateColumns: {
+    sm: `minmax(0, 1fr) ${pictureWidth.sm}`,
+    md: `minmax(0, 1fr) ${pictureWidth.md}`,
+    lg: `minmax(0, 1fr) ${pictureWidth.lg}`,
+  },
+  alignItems: { sm: 'center' },
+} as const;
+const alone = {
+  columnGap: { lg: 8 },
+  gridTemplateColumns: { md: '1fr auto' },
+  alignItems: { lg: 'center' },
+} as const;
 
 /** The last block of a page: one invitation, one button. */
 export const ClosingCta = ({
@@ -46,11 +61,9 @@ export const ClosingCta = ({
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
-          columnGap: { lg: 8 },
-          gridTemplateColumns: { md: '1fr auto', lg: picture ? '1fr clamp(20rem, 30%, 28rem)' : '1fr auto' },
-          alignItems: { lg: 'center' },
+          rowGap: 3,
           justifyItems: 'start',
+          ...(picture ? besidePicture : alone),
         }}
       >
         <Typography variant="h2">{doubts ? `${heading} ${closingCta.doubts}` : heading}</Typography>
@@ -61,18 +74,16 @@ export const ClosingCta = ({
             reader={reader}
             subject={subject}
             size="large"
-            sx={picture ? belowWords : action}
+            sx={picture ? undefined : action}
           >
             {button}
           </DialogButton>
         ) : (
-          <Button component={Link} to={paths.contact} size="large" sx={picture ? belowWords : action}>
+          <Button component={Link} to={paths.contact} size="large" sx={picture ? undefined : action}>
             {button}
           </Button>
         )}
-        {picture && (
-          <Box sx={{ gridArea: { md: '3 / 1 / 4 / 3', lg: '1 / 2 / 4' }, width: '100%' }}>{picture}</Box>
-        )}
+        {picture && <Box sx={{ gridArea: { sm: '1 / 2 / 4' }, width: '100%' }}>{picture}</Box>}
       </Box>
     </Section>
   </div>

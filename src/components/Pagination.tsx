@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 
 /** Narrow enough for the longest list's seven entries to fit one line at 320 px. */
 const pageButton = {
-  marginInline: { xs: '1px', sm: '4px' },
+  marginInline: 'clamp(1px, 5vw - 15px, 4px)',
   paddingInline: { xs: '6px', sm: '12px' },
 } as const;
 

@@ -18,6 +18,8 @@ export const peopleCopy = {
   lead: 'These people write our articles and teach our courses. Read what they write, or see what they teach.',
   wrote: 'Wrote:',
   teaches: 'Teaches:',
+  you: 'Your question',
+  write: 'Write to us',
 };
 
 /** Titles of people, which are no part of a name. */

@@ -16,6 +16,9 @@ const phone = '@media (max-width: 767.98px)';
 const STRIP = 56;
 const isAway = `html${marked(DOCK_AWAY)} &:not(:has([open], :focus-visible)), body:has(form :focus) &`;
 
+/** As wide as a finger where the margin of the page is. */
+const tabWidth = `clamp(${gutter}, 50vw - 600px, 44px)`;
+
 /** A button in the strip. */
 const pill = { minHeight: 44, paddingInline: '1rem', borderRadius: radius.pill } as const;
 
@@ -70,7 +73,7 @@ export const DockTab = styled('summary')(({ theme }) => ({
   [middle]: {
     position: 'relative',
     isolation: 'isolate',
-    width: gutter,
+    width: tabWidth,
     minHeight: 112,
     paddingLeft: 8,
     writingMode: 'vertical-rl',

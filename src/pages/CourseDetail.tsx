@@ -72,7 +72,12 @@ const CourseDetail = () => {
       />
       <Fold>
         <LogoStrip ground="white" title={detailPages.hiring} />
-        <PriceBar {...programmePriceBar('course', course.slug)} opens="course" subject={detail.title}>
+        <PriceBar
+          {...programmePriceBar('course', course.slug)}
+          opens="course"
+          subject={detail.title}
+          ground="white"
+        >
           <FactPanel kind="course" slug={course.slug} />
           <Features features={detail.features} />
           <Careers careers={detail.careers} />

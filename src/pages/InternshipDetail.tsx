@@ -72,7 +72,12 @@ const InternshipDetail = () => {
       />
       <Fold>
         <LogoStrip ground="white" title={detail.hiringHeading} />
-        <PriceBar {...programmePriceBar('internship', internship.slug)} opens="course" subject={detail.title}>
+        <PriceBar
+          {...programmePriceBar('internship', internship.slug)}
+          opens="course"
+          subject={detail.title}
+          ground="white"
+        >
           <FactPanel kind="internship" slug={internship.slug} />
           <Features features={detail.features} />
           <Careers careers={detail.careers} />

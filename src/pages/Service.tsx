@@ -55,7 +55,12 @@ const Service = () => {
       <ServiceHero service={service}>{look.place === 'after' ? undefined : exhibit}</ServiceHero>
       <Fold>
         {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
-        <PriceBar {...servicePriceBar(slug as ServiceSlug)} opens="serviceStart" subject={name}>
+        <PriceBar
+          {...servicePriceBar(slug as ServiceSlug)}
+          opens="serviceStart"
+          subject={name}
+          ground={ground}
+        >
           <ServiceGrid service={service} />
           {isLate && benefitsAt(ground)}
           <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} ground={isLate ? other : ground} />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { border, centred, colour } from '../theme/tokens';
 
 /** A list of cards in two or four columns; a third of three cards fills its row. */
@@ -37,25 +37,54 @@ export const band = {
   gridAutoColumns: { lg: 'minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const;
-export const Column = styled('li')(({ theme }) => ({
+/** Two columns on every screen but a phone, for long texts. */
+export const pairs = {
+  gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr' },
+  gridAutoFlow: { lg: 'row' },
+  gridTemplateRows: { lg: 'none' },
+} as const;
+/** Rows of links right under the list: its lower edge is the line above them. */
+export const links = {
+  '& li:first-of-type > a': { borderTop: 0 },
+  '& li > a': { borderTop: { md: 0 } },
+} as const;
+
+const column = (theme: Theme) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(3.5),
   '&:not(:first-of-type)': { borderTop: border },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '&:nth-of-type(2)': { borderTop: 0 },
-    '&:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
-    '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
-  },
   // The badges of neighbours start at the same height, and so do their headings and texts.
   [theme.breakpoints.up('sm')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+});
+const inPairs = (theme: Theme) => ({
+  '&:nth-of-type(2)': { borderTop: 0 },
+  '&:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
+  '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
+});
+export const Column = styled('li')(({ theme }) => ({
+  ...column(theme),
+  [theme.breakpoints.between('sm', 'lg')]: inPairs(theme),
   [theme.breakpoints.up('lg')]: {
     paddingBlock: theme.spacing(5),
     paddingInline: theme.spacing(2.5),
     '&:first-of-type': { paddingLeft: 0 },
     '&:last-of-type': { paddingRight: 0 },
     '&:not(:first-of-type)': { borderTop: 0, borderLeft: border },
+  },
+}));
+export const PairColumn = styled('li')(({ theme }) => ({
+  ...column(theme),
+  [theme.breakpoints.up('sm')]: {
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    ...inPairs(theme),
+  },
+  [theme.breakpoints.up('lg')]: {
+    paddingBlock: theme.spacing(5),
+    '&:nth-of-type(odd)': { paddingRight: theme.spacing(5) },
+    '&:nth-of-type(even)': { paddingLeft: theme.spacing(5) },
   },
 }));
 

@@ -8,15 +8,27 @@ import { Icon } from '../components/Icon';
 import { Section, type Volume } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
-import { Badge, band, cards, Column, levelCard, levelItem, third, wideCard } from './Benefits.styles';
+import {
+  Badge,
+  band,
+  cards,
+  Column,
+  levelCard,
+  levelItem,
+  links,
+  PairColumn,
+  pairs,
+  third,
+  wideCard,
+} from './Benefits.styles';
 
 interface BenefitsProps {
   ground: Ground;
   title: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** Cards side by side, or columns between lines. */
-  layout?: 'cards' | 'band';
+  /** Cards side by side, or columns between lines; long texts need `pairs` of them. */
+  layout?: 'cards' | 'band' | 'pairs';
   volume?: Volume;
   /** Links under the list. */
   children?: ReactNode;
@@ -32,10 +44,11 @@ export const Benefits = ({
   volume,
   children,
 }: BenefitsProps) => {
-  const isBand = layout === 'band';
+  const isBand = layout !== 'cards';
+  const Item = layout === 'pairs' ? PairColumn : Column;
   return (
     <Section ground={ground} title={title} lead={lead} volume={volume}>
-      <Box component="ul" sx={isBand ? band : cards}>
+      <Box component="ul" sx={[isBand ? band : cards, layout === 'pairs' && pairs]}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;
           const content = (
@@ -49,10 +62,14 @@ export const Benefits = ({
               >
                 <WholeWords>{name}</WholeWords>
               </Typography>
-              {text && <Typography sx={isBand ? { maxWidth: '30rem' } : undefined}>{text}</Typography>}
+              {text && (
+                <Typography sx={isBand ? { maxWidth: layout === 'pairs' ? '36rem' : '30rem' } : undefined}>
+                  {text}
+                </Typography>
+              )}
             </>
           );
-          if (isBand) return <Column key={name}>{content}</Column>;
+          if (isBand) return <Item key={name}>{content}</Item>;
           return (
             <CardItem
               key={name}
@@ -65,7 +82,7 @@ export const Benefits = ({
           );
         })}
       </Box>
-      {children && <Box sx={{ paddingTop: { xs: 4, lg: 6 } }}>{children}</Box>}
+      {children && <Box sx={isBand ? links : { paddingTop: { xs: 4, lg: 6 } }}>{children}</Box>}
     </Section>
   );
 };

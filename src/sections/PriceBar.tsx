@@ -4,10 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DialogButton, type DialogOpening } from '../components/DialogButton';
 import { priceBarLabel, type PriceBarCopy } from '../content/priceBar';
+import type { Ground } from '../theme/palette';
+import { spacing } from '../theme/spacing';
 import { border, colour, gutter } from '../theme/tokens';
 
 /** The height of the bar, in px. Phones lose this much of the page. */
 const HEIGHT = 60;
+/** The bottom padding that every section has on a phone. */
+const leastPadding = spacing(5);
 
 /**
  * Sticky at the lower edge of the screen while its part of the page is in view, so it needs no script. It is as wide
@@ -22,6 +26,8 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
   minHeight: HEIGHT,
+  // At its end the bar lies on the padding of the last section, so that it leaves no gap in the page.
+  marginTop: `-${leastPadding}`,
   paddingInline: gutter,
   borderTop: border,
   backgroundColor: colour.white,
@@ -31,6 +37,8 @@ const Bar = styled('div')(({ theme }) => ({
 interface PriceBarProps extends PriceBarCopy {
   opens: DialogOpening['opens'];
   subject: string;
+  /** The ground of the last section, which goes on behind the end of the bar. */
+  ground: Ground;
   /** The part of the page with the bar: from the first price to the closing invitation. */
   children: ReactNode;
 }
@@ -39,8 +47,8 @@ interface PriceBarProps extends PriceBarCopy {
  * A part of a page with a bar that a thumb reaches, on a phone: the price, what is next, and the button of the page's
  * dialog.
  */
-export const PriceBar = ({ price, note, button, opens, subject, children }: PriceBarProps) => (
-  <div>
+export const PriceBar = ({ price, note, button, opens, subject, ground, children }: PriceBarProps) => (
+  <div data-ground={ground}>
     {children}
     <Bar role="group" aria-label={priceBarLabel} data-ground="white" data-print="no">
       <div>

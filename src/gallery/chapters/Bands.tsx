@@ -45,6 +45,7 @@ export const Bands = () => (
         {...programmePriceBar('course', course?.slug ?? '')}
         opens="course"
         subject={course?.title ?? ''}
+        ground="sun"
       >
         <AsksOfService />
       </PriceBar>

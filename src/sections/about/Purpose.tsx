@@ -22,11 +22,11 @@ export const Purpose = () => (
         display: 'grid',
         gap: { xs: 3, md: 4 },
         gridTemplateColumns: { md: '1fr 1fr' },
-        alignItems: { md: 'start' },
+        alignItems: { lg: 'start' },
       }}
     >
       {purposes.map(({ name, card }, index) => (
-        <CardItem key={name} sx={{ mt: { md: 10 * index } }}>
+        <CardItem key={name} sx={{ mt: { lg: 5 * index } }}>
           <Card variant="cover" sx={{ backgroundColor: card }}>
             <PurposeArt of={name} />
             <CardContent

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Section, Standfirst } from '../../components/Section';
@@ -8,21 +9,26 @@ import { about } from '../../content/about';
 
 const { heading, text, button } = about.banner;
 
-/** An invitation on wide screens only: on a phone the closing one is close enough. */
+/** An invitation between what the company wants and what it has done. */
 export const TogetherBanner = () => (
-  <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-    <Section ground="sky" label={heading} volume="loud">
-      <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 8, alignItems: 'end' }}>
-        <Typography variant="loudHeading" component="h2">
-          {heading}
-        </Typography>
-        <div>
-          <Standfirst>{text}</Standfirst>
-          <Button component={Link} to={paths.contact} variant="text">
-            {button}
-          </Button>
-        </div>
-      </Box>
-    </Section>
-  </Box>
+  <Section ground="sky" label={heading}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 5, lg: 8 },
+        gridTemplateColumns: { md: '1fr 1fr' },
+        alignItems: 'end',
+      }}
+    >
+      <Typography variant="loudHeading" component="h2">
+        {heading}
+      </Typography>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Standfirst>{text}</Standfirst>
+        <Button component={Link} to={paths.contact} variant="outlined" size="large">
+          {button}
+        </Button>
+      </Stack>
+    </Box>
+  </Section>
 );

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../theme/tokens';
 
-/** About 70 characters a line, also where letters are larger. */
-export const measure = 'clamp(39rem, 36vw, 43rem)';
+/** About 75 characters a line, also where letters are larger. */
+export const measure = 'clamp(39rem, 39.5vw, 47.5rem)';
 /** Tables, programs, figures and pictures are wider than the text: they reach to the list of contents. */
 export const wide = { maxWidth: 'none' } as const;
 

@@ -7,7 +7,39 @@ import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { contactPage } from '../../content/contact';
 import { CrmForm } from '../../forms/CrmForm';
 import { border } from '../../theme/tokens';
+import { ReachUs } from '../ReachUs';
 import { Trail } from './Trail';
+
+/** Two halves on a desktop, so that the form starts where the second column of offices does. */
+const half = '1 1 27rem';
+const words = {
+  flex: half,
+  minWidth: 0,
+  paddingRight: { lg: 8 },
+  display: { md: 'grid', lg: 'flex' },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 240px' },
+  columnGap: { md: 4 },
+} as const;
+/** It takes the space that the words leave and adds none. The trail runs behind the form to the section's lower edge. */
+const drawing = {
+  display: { xs: 'none', md: 'block' },
+  gridArea: { md: '1 / 2 / 4' },
+  position: 'relative',
+  flex: 1,
+  minHeight: { lg: 320 },
+  marginTop: { md: -2, lg: 5 },
+  marginRight: { lg: -8 },
+  marginBottom: { md: -2, lg: -9 },
+} as const;
+/** Below the words, the owl on its edge needs space. */
+const form = {
+  flex: half,
+  minWidth: 0,
+  position: 'relative',
+  alignSelf: 'start',
+  mt: { xs: 5, lg: 0 },
+  p: { md: 5 },
+} as const;
 
 /** The heading and the form of the contact page. */
 const ContactHero = () => (
@@ -21,30 +53,22 @@ const ContactHero = () => (
         display: { xs: 'grid', lg: 'flex' },
         // With large text the form moves below.
         flexWrap: 'wrap',
-        gap: { xs: 4, lg: 8 },
+        rowGap: 4,
         gridTemplateColumns: 'minmax(0, 1fr)',
       }}
     >
-      <Stack spacing={3} sx={{ flex: '1 1 26rem', minWidth: 0 }}>
+      <Stack spacing={3} sx={words}>
         <Typography variant="pageTitle">{contactPage.heading}</Typography>
         <Typography variant="subtitle1">{contactPage.lead}</Typography>
-        {/* The trail runs behind the form and ends at the section's lower edge. */}
-        <Box
-          sx={{
-            display: { xs: 'none', lg: 'grid' },
-            flex: 1,
-            alignContent: 'end',
-            marginRight: -8,
-            marginBottom: -9,
-          }}
-        >
+        {/* On a desktop phone and email are next to the end of the form. Elsewhere the form is long and they are far below. */}
+        <Box sx={{ display: { lg: 'none' } }}>
+          <ReachUs />
+        </Box>
+        <Box sx={drawing}>
           <Trail />
         </Box>
       </Stack>
-      {/* On a desktop the form starts where the second column of offices does. Elsewhere the owl on its edge needs space. */}
-      <Card
-        sx={{ flex: '1.267 1 28rem', minWidth: 0, position: 'relative', mt: { xs: 5, lg: 0 }, p: { md: 5 } }}
-      >
+      <Card sx={form}>
         <PeekingOwl />
         <CrmForm formId="contactPage" />
       </Card>

@@ -7,7 +7,7 @@ const stripes = [colour.sunLight, colour.pine, colour.white, colour.clay];
  * around it.
  */
 const turn = { x: 244, y: 244, r: 222, width: 40, line: 5 };
-const pathOf = (r: number) => `M900 ${turn.y - r}H${turn.x}A${r} ${r} 0 0 0 ${turn.x - r} ${turn.y}V700`;
+const pathOf = (r: number) => `M900 ${turn.y - r}H${turn.x}A${r} ${r} 0 0 0 ${turn.x - r} ${turn.y}V800`;
 
 const plane = { left: 'M512 236 188 344 330 412Z', right: 'M512 236 330 412 404 560Z' };
 const wholePlane = 'M512 236 188 344 330 412 404 560Z';
@@ -17,9 +17,11 @@ export const Trail = () => (
   <Box
     component="svg"
     viewBox="0 0 560 620"
+    // At the right, where the form is.
+    preserveAspectRatio="xMaxYMax"
     aria-hidden="true"
     focusable="false"
-    sx={{ display: 'block', width: '100%', overflow: 'visible' }}
+    sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' }}
   >
     <g fill="none">
       {stripes.map((stripe, index) => {

@@ -7,7 +7,6 @@ import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { DialogButton } from '../../components/DialogButton';
 import { FramedArt } from '../../components/FramedArt';
-import { WholeWords } from '../../components/WholeWords';
 import type { KindOfProgramme } from '../../content/facts/promises';
 import type { NavLink } from '../../content/navigation';
 import type { Ground } from '../../theme/palette';
@@ -44,14 +43,13 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
         sx={{
           display: 'grid',
           gap: { xs: 4, lg: 8 },
-          gridTemplateColumns: { md: '1.4fr 1fr', lg: '1.3fr 1fr' },
+          gridTemplateColumns: { md: '1fr 1fr', lg: '1.3fr 1fr' },
           alignItems: 'center',
         }}
       >
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="longTitle" component="h1">
-            {/* Keeps the last two words together. */}
-            <WholeWords which={/(\S+ \S+)$/}>{detail.title}</WholeWords>
+            {detail.title}
           </Typography>
           <Typography variant="subtitle1">{detail.subtitle}</Typography>
           <DialogButton opens="course" subject={detail.title} size="large">

@@ -34,7 +34,7 @@ interface FactPanelProps {
   slug: string;
 }
 
-/** Answers in two columns, with the price across both in the middle. */
+/** Answers in two columns. The price has a row to itself, and so has a long answer, whose text is in two columns there. */
 const cell = {
   display: 'grid',
   gap: 0.75,
@@ -42,12 +42,13 @@ const cell = {
   py: { xs: 2, lg: 3 },
   px: { xs: 2.5, md: 3, lg: 4 },
   '&:not(:first-of-type)': { borderTop: border },
-  '&:nth-of-type(2)': { borderTop: { md: 0 } },
-  '&:is(:nth-of-type(2), :nth-of-type(4), :nth-of-type(7), :nth-of-type(9))': {
+  '&:is(:nth-of-type(3), :nth-of-type(7), :nth-of-type(9))': {
     borderLeft: { md: border },
   },
 } as const;
-const price = { gridColumn: { md: '1 / -1' }, backgroundColor: colour.sun } as const;
+const row = { gridColumn: { md: '1 / -1' } } as const;
+const price = { ...row, backgroundColor: colour.sun } as const;
+const longText = { columns: { md: 2 }, columnGap: { md: 6, lg: 8 } } as const;
 
 /** Answers before enrolling: length, fee, mentor, outcome and how to stop. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
@@ -57,8 +58,8 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const rows = [
     [labels.is, is],
     [labels.length, length(weeks, weeklyHours)],
-    [labels.group, group],
     [labels.starts, starts],
+    [labels.group, group],
     [labels.fee, own ? fee(own.fee, instalments) : noFee],
     [labels.mentor, own?.mentor ?? noMentor],
     [labels.builds, builds],
@@ -79,11 +80,21 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
         }}
       >
         {rows.map(([name, value]) => (
-          <Box key={name} sx={name === labels.fee ? [cell, price] : cell}>
+          <Box
+            key={name}
+            sx={[cell, name === labels.fee && price, (name === labels.is || name === labels.group) && row]}
+          >
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
-            <Typography component="dd" sx={{ '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
+            <Typography
+              component="dd"
+              variant={name === labels.starts ? 'h3' : 'body1'}
+              sx={[
+                { '--text-wrap': { xs: 'pretty', md: 'balance' } },
+                (name === labels.is || name === labels.group) && longText,
+              ]}
+            >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
           </Box>

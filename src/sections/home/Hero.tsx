@@ -22,18 +22,17 @@ import { border, colour } from '../../theme/tokens';
 
 /**
  * The slides lie on top of each other and share their rows, so that headings, texts and buttons stay at the same
- * height: five rows on a phone, four beside the picture elsewhere.
+ * height: five rows on a phone, three beside the picture elsewhere.
  */
 const Slides = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(3),
   gridTemplate: 'repeat(5, auto) / minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
-    gridTemplate: '1fr repeat(4, auto) 1fr / 1fr 1fr',
+    gridTemplate: '1fr repeat(3, auto) 1fr / minmax(0, 1.1fr) minmax(0, 1fr)',
     columnGap: theme.spacing(2),
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '1.1fr 1fr',
     columnGap: theme.spacing(4),
     minHeight: 'min(max(640px, 40vw), calc(100vh - 150px))',
   },
@@ -63,14 +62,32 @@ const Picture = styled('div')(({ theme }) => ({
   aspectRatio: '640 / 600',
   marginInline: 'auto',
   gridColumn: 1,
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / -1', alignSelf: 'center' },
-  [theme.breakpoints.up('lg')]: { maxWidth: 'clamp(580px, 38vw, 720px)' },
+  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / -1', marginTop: theme.spacing(8) },
+  [theme.breakpoints.up('lg')]: {
+    alignSelf: 'center',
+    marginTop: 0,
+    maxWidth: 'clamp(580px, 38vw, 720px)',
+  },
 }));
-/** Under the picture on a phone, under the buttons elsewhere. */
+/** The buttons and the note. On a phone the picture is between them. */
+const ending = { display: { xs: 'contents', md: 'grid' }, gap: 3, gridRow: { md: 4 } } as const;
 const Note = styled('div')(({ theme }) => ({
-  gridRow: 5,
   maxWidth: '34rem',
-  [theme.breakpoints.up('md')]: { gridColumn: 1 },
+  [theme.breakpoints.down('md')]: { gridRow: 5 },
+}));
+/**
+ * Small enough for the buttons of every slide to be on one line at 360 px. A second line on one slide would be a gap on
+ * the others.
+ */
+const Buttons = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: {
+    '& > div': { gap: theme.spacing(1) },
+    '& a': { paddingInline: theme.spacing(1.5), fontSize: '1rem' },
+  },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& > div': { gap: theme.spacing(1.5) },
+    '& a': { paddingInline: theme.spacing(2) },
+  },
 }));
 const Dot = styled('button')({
   // A round button and a long one get the same space around them.
@@ -153,34 +170,36 @@ export const Hero = () => {
                 <Typography variant="subtitle1" sx={{ gridRow: { md: 3 }, maxWidth: '34rem' }}>
                   {text}
                 </Typography>
-                <Box sx={{ gridRow: { md: 4 } }}>
-                  <Actions>
-                    {actions.map(({ label, opens }, position) => (
-                      <DialogButton
-                        key={label}
-                        opens={opens}
-                        reader={reader}
-                        size="large"
-                        variant={position === 0 ? 'contained' : 'outlined'}
-                      >
-                        {label}
-                      </DialogButton>
-                    ))}
-                  </Actions>
+                <Box sx={ending}>
+                  <Buttons>
+                    <Actions>
+                      {actions.map(({ label, opens }, position) => (
+                        <DialogButton
+                          key={label}
+                          opens={opens}
+                          reader={reader}
+                          size="large"
+                          variant={position === 0 ? 'contained' : 'outlined'}
+                        >
+                          {label}
+                        </DialogButton>
+                      ))}
+                    </Actions>
+                  </Buttons>
+                  {scene === 'placed' && (
+                    <Note>
+                      <GuaranteeNote />
+                    </Note>
+                  )}
+                  {scene === 'software' && (
+                    <Note sx={{ typography: 'body2', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}>
+                      <Box component="strong" sx={{ display: 'block' }}>
+                        {proof.result}.
+                      </Box>{' '}
+                      {proof.source}.
+                    </Note>
+                  )}
                 </Box>
-                {scene === 'placed' && (
-                  <Note>
-                    <GuaranteeNote />
-                  </Note>
-                )}
-                {scene === 'software' && (
-                  <Note sx={{ typography: 'body2', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}>
-                    <Box component="strong" sx={{ display: 'block' }}>
-                      {proof.result}.
-                    </Box>{' '}
-                    {proof.source}.
-                  </Note>
-                )}
               </Slide>
             );
           })}

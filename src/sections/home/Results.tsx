@@ -17,7 +17,7 @@ const sourceOf = (source: string) => `${results.source} ${source}.`;
 
 const claim = {
   ...display,
-  fontSize: 'clamp(3.5rem, 0.75rem + 14vw, 12rem)',
+  fontSize: { xs: 'clamp(4.5rem, 25vw, 6rem)', sm: 'clamp(3.5rem, 0.75rem + 14vw, 12rem)' },
   lineHeight: 0.84,
   letterSpacing: '-0.05em',
 } as const;
@@ -30,8 +30,8 @@ const Results = () => (
       component="dl"
       sx={{
         display: 'grid',
-        // Below each other with large text.
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        // Below each other on a phone and with large text.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
         gap: 3,
         mt: 0,
         mb: 3,
@@ -58,7 +58,7 @@ const Results = () => (
           >
             {figure}
           </Typography>
-          <Typography variant="body2" component="dd" color="textSecondary" sx={{ maxWidth: '28rem' }}>
+          <Typography component="dd" color="textSecondary" sx={{ maxWidth: '36ch', paddingTop: 1 }}>
             {sourceOf(source)}
           </Typography>
         </Box>

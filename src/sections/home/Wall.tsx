@@ -23,6 +23,15 @@ const Row = styled('ul')(({ theme }) => ({
   padding: `0 ${gutter} ${theme.spacing(1)}`,
   '& > li': {
     flex: `0 0 calc(100vw - 2.667 * ${gutter})`,
+    display: 'flex',
+    flexDirection: 'column',
+    counterIncrement: 'tile',
+    '&::after': {
+      content: 'counter(tile) " of " attr(data-of) / ""',
+      ...theme.typography.body2,
+      padding: `${theme.spacing(2)} ${gutter} 0`,
+      [theme.breakpoints.up('md')]: { display: 'none' },
+    },
     scrollSnapAlign: 'start',
     viewTimeline: '--tile inline',
     [theme.breakpoints.up('sm')]: { flexBasis: `calc(50vw - 2.333 * ${gutter})` },
@@ -63,7 +72,7 @@ const Film = styled('span')(({ theme }) => ({
 const tile = {
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
+  flexGrow: 1,
   textDecoration: 'none',
   overflow: 'hidden',
   ...liftsOnHover,
@@ -84,7 +93,7 @@ const words = {
 export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (
   <Row aria-label={label}>
     {links.map(({ label: name, to, note }) => (
-      <li key={to}>
+      <li key={to} data-of={links.length}>
         <Card component={Link} to={to} variant="cover" sx={tile}>
           <Film>
             <img

@@ -23,7 +23,7 @@ interface PageHeroProps {
   long?: boolean;
   /** On a desktop the picture is nearly square, so its subject must be in the middle. */
   square?: boolean;
-  /** On a tablet the picture is a low strip, so its subject must be in the middle. */
+  /** On a tablet the picture is a low strip under a search box, so its subject must be in the middle. */
   low?: boolean;
   /** Leaves out the picture on a phone, where the list comes first. */
   list?: boolean;
@@ -62,7 +62,8 @@ export const PageHero = ({
       sx={{
         display: { xs: 'grid', lg: 'flex' },
         flexWrap: 'wrap',
-        gap: { xs: 5, lg: 8 },
+        // Under a search box there is space for its answer already.
+        gap: { xs: low ? 1 : 5, lg: 8 },
         alignItems: { lg: 'center' },
       }}
     >
@@ -92,7 +93,7 @@ export const PageHero = ({
         sx={{
           display: list ? { xs: 'none', md: 'block' } : undefined,
           position: 'relative',
-          flex: { lg: long ? '1 1 25rem' : '1 1 26rem' },
+          flex: { lg: `1 1 ${(long && low && 'clamp(25rem, 27vw, 33rem)') || (long ? '25rem' : '26rem')}` },
           minWidth: { lg: 0 },
         }}
       >

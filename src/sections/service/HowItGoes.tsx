@@ -83,7 +83,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
   return (
     <Section volume="quiet" ground={ground} title={howHeading}>
       <Frame sx={isRow ? { gap: 5 } : { alignItems: 'stretch' }}>
-        <Box component="ol" sx={lists[look.weeks]}>
+        <Box component="ol" sx={{ ...lists[look.weeks], typography: 'body1' }}>
           {weeks.map((text, index) => (
             <Box key={text} component={isRow ? Column : 'li'} sx={items[look.weeks]}>
               <Typography variant={isRow ? 'h3' : 'h4'} component="h3" sx={{ paddingBottom: 0.5 }}>

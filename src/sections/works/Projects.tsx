@@ -23,7 +23,6 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
       id={`project-${slug}`}
       alt={alt}
       sizes="(min-width: 1280px) 500px, (min-width: 768px) 450px, 350px"
-      sx={{ '& img': { aspectRatio: '2 / 1', objectPosition: 'top' } }}
     />
     <CardContent
       sx={{
