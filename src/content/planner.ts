@@ -18,7 +18,7 @@ export const planner = {
       points: [
         `${weeklyHours.course} a week in a course, ${weeklyHours.internship} in an internship`,
         'A skills check at the start and another at week eight',
-        'One small finished exercise every week, reviewed by a mentor',
+        'One small finished exercise every week; every second week a mentor reviews them',
       ],
     },
     {
