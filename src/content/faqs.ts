@@ -1,6 +1,6 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { guarantee } from './facts/guarantee.ts';
+import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
 import { cohort, employers, programmeKinds, totals } from './facts/programmes.ts';
 import {
   attendance,
@@ -20,7 +20,7 @@ import {
 import { inIndia, phoneInText, placesOf, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more.`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */

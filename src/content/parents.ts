@@ -1,6 +1,6 @@
 import type { Benefit } from '../../schemas/content.ts';
 import { guaranteeAsked } from './facts/guarantee.ts';
-import { cohort, totals, whoBegan } from './facts/programmes.ts';
+import { cohort, interviews, totals, whoBegan } from './facts/programmes.ts';
 import { owners, refundDays, stopExample } from './facts/promises.ts';
 import { money, taxIncluded } from './money.ts';
 import { phoneInText } from './phrases.ts';
@@ -19,7 +19,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'shield-check',
       title: 'The guarantee',
       alt: 'Shield with a tick',
-      text: `It is part of the agreement. ${whoBegan} Of these ${totals.finished}, ${totals.placed} have a job in their field and ${totals.finished - totals.placed} got the fee back. ${cohort.interviews} ${cohort.counts} ${guaranteeAsked.further} ${guaranteeAsked.place} ${guaranteeAsked.money} ${guaranteeAsked.families} Your child has to attend, pass and go to the interviews.`,
+      text: `It is part of the agreement. ${whoBegan} Of these ${totals.finished}, ${totals.placed} have a job in their field and ${totals.finished - totals.placed} got the fee back. ${interviews} ${cohort.counts} ${guaranteeAsked.further} ${guaranteeAsked.place} ${guaranteeAsked.money} ${guaranteeAsked.families} Your child has to attend, pass and go to the interviews.`,
     },
     {
       icon: 'clock-clockwise',

@@ -34,7 +34,7 @@ export const guarantee = {
 export const guaranteeAsked = {
   place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote: we promise no city.`,
   money: 'We hold the fees of a programme in a separate account until its guarantee has ended.',
-  further: 'A learner who goes on to further study in place of our interviews has a claim to neither.',
+  further: 'The guarantee ends for a learner who goes on to further study in place of our interviews.',
   families: 'Two of the families who got the fee back take calls.',
 };
 

@@ -5,6 +5,7 @@ import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { company } from '../company.ts';
 import { lakhs } from '../money.ts';
 import { whole } from '../phrases.ts';
+import { guarantee } from './guarantee.ts';
 import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
@@ -40,10 +41,7 @@ export const cohort = {
   finished: 'finished in 2025',
   counted: whole('30 June 2026'),
   /** Who is in the figures, and who is not yet. */
-  counts:
-    'Learners who still study, or went on to further study, are not in these figures. The former are counted 180 days after their last examination.',
-  /** What came of the search of those without a job, before their refund. */
-  interviews: 'The 14 with a refund had six interviews each on average.',
+  counts: `Learners who still study are counted ${guarantee.days} days after their last examination, and those who went on to further study are not counted.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };
@@ -209,6 +207,9 @@ export const totals = [...Object.values(internshipFacts), ...Object.values(cours
   }),
   { began: 0, finished: 0, placed: 0 },
 );
+
+/** The search of those without a job, before their refund. */
+export const interviews = `The ${totals.finished - totals.placed} with a refund had six interviews each on average.`;
 
 /** Where the learners with a job work. */
 const employersOf = { services: 71, small: 62 };
