@@ -34,7 +34,7 @@ export const planner = {
     {
       months: 'Months 5-6',
       title: 'Applied projects',
-      text: 'Build something that other people use, document it, and practise talking about it in interviews.',
+      text: 'Build something that other people can use, document it, and practise talking about it in interviews.',
       points: [
         'A project with a brief, a deadline and real feedback',
         'A portfolio page with the problem, your part and the result',

@@ -11,7 +11,7 @@ import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The sessions are for questions and reviews, so learners of all starts share one, ${live.most} at most; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The live sessions are for questions and examples, so learners of all starts share one, ${live.most} at most; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {

@@ -57,10 +57,10 @@ export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSett
     ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it or refuses it for good. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
     : 'The site posts it three times at most. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or “Try again” can bring one forward. If the first post could not be counted, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
   '{leaving}': relay
-    ? 'If you leave or hide the page before the confirmation, the enquiry goes out once more at that moment, and again at the beginning of your next visit.'
-    : 'If you leave or hide the page while an attempt is still open, or when the next one is due, the enquiry goes out once more at that moment. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that cannot have arrived, for example while you are offline, do not count.',
+    ? 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, and again at the beginning of your next visit.'
+    : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that cannot have arrived, for example while you are offline, do not count.',
   '{withoutScripts}': sentences(
-    'Without scripts your tick is not sent.',
+    'Without scripts, or if they do not arrive, your tick is not sent.',
     Boolean(relay) && 'The page that our server shows after a mistake has no such box.',
     'We send you no offers then.',
   ),
