@@ -53,7 +53,7 @@ export const about = {
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
     title: pageTitle('About Us: Software Makers Who Teach'),
-    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with engineers who work in the field.`,
+    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
     keywords: [
       `about ${company.name}`,
       `edtech company ${mainOffice.country}`,

@@ -89,7 +89,7 @@ export const campus = {
         'Batch and student progress in one dashboard',
         'Delivery fitted to your academic calendar',
         'Lesson plans and marking schemes shared with faculty',
-        `An end-of-cycle report with the figures that ${inIndia ? 'NAAC, NBA and NIRF forms ask' : 'accreditation forms ask'} for`,
+        `An end-of-cycle report with attendance, hours and marks${inIndia ? ', for NAAC’s metric on skills enhancement' : ''}`,
       ],
       alt: 'Illustration: a placement officer reading a dashboard',
     },
