@@ -35,7 +35,7 @@ export const about = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To connect learners with people who write software for a living. Mentors review their code, their projects have real users, and students, colleges and employers see the same record of progress.',
+    text: 'To connect learners with people who write software for a living. Mentors review their work, some projects get real users, and students, colleges and employers see the same record of progress.',
   },
   statistics: {
     heading: `${company.name} in numbers`,
@@ -53,7 +53,7 @@ export const about = {
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
     title: pageTitle('About Us: Software Makers Who Teach'),
-    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with our own engineers.`,
+    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
     keywords: [
       `about ${company.name}`,
       `edtech company ${mainOffice.country}`,

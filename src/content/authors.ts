@@ -13,7 +13,7 @@ export const authors: readonly Author[] = [
     biography:
       'Meera plans the internships and reads the interns’ logs every Friday. She tested software for eleven years before she began to teach.',
   },
-  // An analyst who asks: of whom, counted how? Most headings are questions, and the text looks for the number below the line.
+  // An analyst who asks: of whom, counted how? Some headings are questions, and the text looks for the number below the line.
   {
     name: 'Imran Sheikh',
     role: 'Campus programmes',

@@ -8,7 +8,7 @@ const steps: Benefit[] = [
     icon: 'user-focus',
     title: 'Student selection',
     alt: 'Person in a viewfinder',
-    text: 'An aptitude test, a short coding or design task and an interview show each student’s level. Lots decide between equals.',
+    text: 'An aptitude test, a short coding or design task and an interview show who qualifies. If there are more than places, we draw lots.',
   },
   {
     icon: 'chalkboard-teacher',
@@ -34,7 +34,7 @@ export const campus = {
   name: 'Corporate on Campus',
   hero: {
     heading: 'A software team’s working day, on your campus',
-    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Students in their last two years know the job before they apply for one.',
+    text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Third- and final-year students learn what the job is before they apply.',
     button: "Let's Connect",
     alt: 'Illustration: students and a mentor at work in a campus hall',
   },
@@ -70,7 +70,7 @@ export const campus = {
         'They take evidence to interviews: a repository, a deployed project and a mentor who can describe their part in it.',
       ],
       points: [
-        'A named mentor for each team of four to six',
+        'A named mentor for your team, who has 20 students at most',
         'A portfolio project with their own commits in it',
         'Written feedback on code, communication and teamwork',
         'Three mock interviews before placement season',
@@ -89,7 +89,7 @@ export const campus = {
         'Batch and student progress in one dashboard',
         'Delivery fitted to your academic calendar',
         'Lesson plans and marking schemes shared with faculty',
-        `An end-of-cycle report with the figures that ${inIndia ? 'NAAC, NBA and NIRF forms ask' : 'accreditation forms ask'} for`,
+        `An end-of-cycle report with attendance, hours and marks${inIndia ? ', for NAAC’s metric on skills enhancement' : ''}`,
       ],
       alt: 'Illustration: a placement officer reading a dashboard',
     },

@@ -13,7 +13,7 @@ const impact: Benefit[] = [
     icon: 'puzzle-piece',
     title: 'Enhanced\nproblem-solving skills',
     alt: 'Puzzle piece',
-    text: 'Every module ends with a fault to find or a feature to finish, so you practise thinking as well as typing.',
+    text: 'Every module ends with a fault to find, a feature to finish or a screen to test, so you practise thinking as well as typing.',
   },
   {
     icon: 'coins',
@@ -25,7 +25,7 @@ const impact: Benefit[] = [
     icon: 'trophy',
     title: 'Competitive\nedge',
     alt: 'Trophy',
-    text: 'You apply with deployed projects and their commit history.',
+    text: 'You apply with finished projects and a record of how you made them.',
   },
   {
     icon: 'arrows-split',
@@ -40,7 +40,7 @@ export const coursesPage = {
   landing: {
     hero: {
       heading: 'Skill Oriented Courses That Lead to Guaranteed Placement',
-      text: `${capitalised(count)} courses in data, cloud, design and web development, each with mentor reviews and projects that go live.`,
+      text: `${capitalised(count)} courses in data, cloud, design and web development, each with mentor reviews and projects to show an employer.`,
       trusted: 'Trusted by 200+ Students and Growing.',
       satisfaction: '96% Student Satisfaction',
       satisfactionSource: surveys.courses.source,

@@ -31,6 +31,6 @@ export const factPanel = {
     (refunded === 0
       ? 'No fee had to be returned.'
       : `${refunded === 1 ? 'One' : refunded} got the fee back.`) +
-    ` In all programmes ${totals.placed} of ${totals.finished} had a job, and half of them started at ${cohort.medianPay} a year or more.`,
+    ` In all programmes ${totals.placed} of ${totals.finished} had a job, and half of them started at ${cohort.medianPay} a year or more. ${cohort.counts}`,
   noOutcome: 'The first group has not finished yet.',
 };

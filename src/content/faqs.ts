@@ -1,12 +1,13 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { guarantee } from './facts/guarantee.ts';
+import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
 import { cohort, employers, programmeKinds, totals } from './facts/programmes.ts';
 import {
   attendance,
   campusTerms,
   equipment,
   live,
+  moving,
   ownership,
   platform,
   pricing,
@@ -19,7 +20,7 @@ import {
 import { inIndia, phoneInText, placesOf, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more.`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
@@ -34,8 +35,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Do you charge a fixed price or by the hour?',
-    answer:
-      'Both. Each milestone of a first release has a fixed price. We bill open-ended work monthly, with a time log.',
+    answer: `Both. Each milestone of a first release has a fixed price. ${projectTerms.openEnded}`,
   },
   {
     question: 'Who owns the code and the designs?',
@@ -47,7 +47,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Do interns work on client projects?',
-    answer: 'Only when the client agrees in writing. A senior engineer reviews every change.',
+    answer: 'No. Interns work on their mentor’s briefs.',
   },
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
@@ -71,7 +71,7 @@ export const homeFaqs: Faq[] = [
 export const internshipFaqs: Faq[] = [
   {
     question: 'What is an internship here, and how does it differ from a course?',
-    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship for a first project from a brief, and the course when you know the basics. Each page says what to know before you start.`,
+    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship to practise on a brief, and the course to go deep in one role. Each page says what to know before you start.`,
   },
   {
     question: 'Can I take an internship during the semester?',
@@ -79,7 +79,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'What is the difference between the short-term and the long-term track?',
-    answer: `The short-term track covers the core topics and ${projects.short}. The long-term track has ${projects.long}, with more reviews and interview preparation. You can move from the first to the second without repeating anything.`,
+    answer: `The short-term track covers the core topics and ${projects.short}. The long-term track has ${projects.long}, with more reviews and interview preparation. ${moving}`,
   },
   {
     question: 'How does the job placement guarantee work?',
@@ -95,7 +95,7 @@ export const courseFaqs: Faq[] = [
   {
     question: 'Which course should I choose?',
     answer:
-      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers most of those skills. If you want a brief and, where others start with you, a team, take the internship of the same name.',
+      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers most of those skills. If you want a brief and, where others start with you, a team, look at the internships.',
   },
   {
     question: 'How much time does a course take each week?',
@@ -103,7 +103,7 @@ export const courseFaqs: Faq[] = [
   },
   {
     question: 'Are the lessons live or recorded?',
-    answer: `Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions and project reviews are live, online, in groups of at most ${live.most}. You can watch recordings of your own reviews and of sessions that you missed.`,
+    answer: `Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions are live, online, in groups of at most ${live.most}. The review of your work every two weeks is live, too, with you alone. You can watch recordings of your own reviews and of sessions that you missed.`,
   },
   {
     question: 'What does guaranteed placement mean?',
@@ -119,7 +119,7 @@ export const campusFaqs: Faq[] = [
   {
     question: 'Which students can take part?',
     answer:
-      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. Where more qualify than there are places, we draw lots, so that the others are a fair comparison; they may use the exercises of the platform and apply again.',
+      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others are our comparison group; they may use the exercises of the platform and apply again.',
   },
   {
     question: 'How does the programme fit our academic calendar?',

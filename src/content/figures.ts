@@ -8,5 +8,8 @@ export const RATINGS = 'ratings';
 /** Beside the number of reviews, with a link to the whole rule. */
 export const reviewsCount = { text: 'ratings of single lessons since 2021', to: `#${RATINGS}` };
 
+/** Beside the numbers of learners: who is not in them yet. */
+export const countedLater = 'Learners who still study for a degree are counted after it.';
+
 /** How the three numbers of learners on the site belong together. */
 export const learnersInAll = `Since 2021: ${studentsTrained}+ students, ${courseLearners} of them on courses; ${totals.finished} finished in 2025.`;

@@ -33,7 +33,7 @@ export const slides: Slide[] = [
     scene: 'software',
     reader: 'anyone',
     heading: 'Custom software. Job-ready tech training.',
-    text: 'We build web, mobile and data products for businesses. We also train students on live projects for their first tech job.',
+    text: 'We build web, mobile and data products for businesses. We also train students for their first tech job, on projects that a mentor reviews.',
     actions: [
       { label: 'Get in touch', opens: 'heroProject' },
       { label: 'Learn more', opens: 'heroPartner' },
@@ -90,7 +90,7 @@ export const offers = [
     id: 'edtech',
     tab: 'EdTech products',
     heading: 'A tech job, or your fee back',
-    text: 'Internships, courses and Corporate on Campus. Students learn on real projects, and colleges see their progress.',
+    text: 'Internships and courses carry the guarantee. Corporate on Campus, which has none, trains a college batch.',
     points: [
       `${guarantee.claim} on internships and training`,
       'Mentors who write software for a living',
@@ -171,7 +171,7 @@ export const strengths: { heading: string; items: Benefit[]; linksLabel: string;
       icon: 'sparkle',
       title: 'Interactive\nengagement tools',
       alt: 'A spark',
-      text: 'Live sessions, quizzes and pair work.',
+      text: 'Live sessions, quizzes and questions to the mentor.',
     },
   ],
 };

@@ -53,7 +53,7 @@ export const internshipsPage = {
     },
     outcomes: {
       heading: `${totals.placed} of ${totals.finished} have a job`,
-      text: `A dot for each learner of all programmes who ${cohort.finished}, counted on ${cohort.counted}. Half of those with a job started at ${cohort.medianPay} a year or more.`,
+      text: `A dot for each learner of all programmes who ${cohort.finished}, counted on ${cohort.counted}. ${cohort.counts} Half of those with a job started at ${cohort.medianPay} a year or more.`,
       placed: `${totals.placed} with a job in their field`,
       refunded: `${totals.finished - totals.placed} who got their fee back`,
       alt: `${totals.finished} dots: ${totals.placed} are full, ${totals.finished - totals.placed} are rings`,

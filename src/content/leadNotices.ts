@@ -18,7 +18,7 @@ export const leadNotices = {
   received: 'Your details have been received.',
   givenUp: {
     title: 'We could not confirm that your details arrived.',
-    text: `Please ${otherWays}. We delete them from this browser the next time you open a page.`,
+    text: `Please ${otherWays}. We delete them from this browser when you reload the page or next visit the site.`,
   },
   deleted: 'Your details are deleted from this browser.',
   unsent: `You seem to be offline, and this browser cannot save your details. They are still in the form: send it again when you are connected, or ${otherWays}.`,

@@ -1,6 +1,6 @@
 import type { Benefit } from '../../schemas/content.ts';
 import { guaranteeAsked } from './facts/guarantee.ts';
-import { totals, whoBegan } from './facts/programmes.ts';
+import { cohort, interviews, totals, whoBegan } from './facts/programmes.ts';
 import { owners, refundDays, stopExample } from './facts/promises.ts';
 import { money, taxIncluded } from './money.ts';
 import { phoneInText } from './phrases.ts';
@@ -13,17 +13,17 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'receipt',
       title: 'The cost',
       alt: 'Receipt',
-      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing. After 5 of 8 weeks of a programme for ${money(stopExample.fee)} you owe ${money(stopExample.owed)}: the weeks begun, and 10% of the rest.`,
+      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing. After 5 of 8 weeks of a programme for ${money(stopExample.fee)} you owe ${money(stopExample.owed)}${taxIncluded}: the weeks begun, and 10% of the rest.`,
     },
     {
       icon: 'shield-check',
       title: 'The guarantee',
       alt: 'Shield with a tick',
-      text: `It is part of the agreement. ${whoBegan} Of these ${totals.finished}, ${totals.placed} have a job in their field and ${totals.finished - totals.placed} got the fee back. ${guaranteeAsked.place} ${guaranteeAsked.money} ${guaranteeAsked.families} Your child has to attend, pass and go to the interviews.`,
+      text: `It is part of the agreement. ${whoBegan} Of these ${totals.finished}, ${totals.placed} have a job in their field and ${totals.finished - totals.placed} got the fee back. ${interviews} ${cohort.counts} ${guaranteeAsked.further} ${guaranteeAsked.place} ${guaranteeAsked.money} ${guaranteeAsked.families} Your child has to attend, pass and go to the interviews.`,
     },
     {
       icon: 'clock-clockwise',
-      title: 'Time beside college',
+      title: 'Time alongside college',
       alt: 'Clock with an arrow running round it',
       text: 'Live sessions are on two evenings and every second Saturday. In exam weeks deadlines move, and a learner may pause for up to 12 weeks.',
     },

@@ -18,7 +18,7 @@ export const planner = {
       points: [
         `${weeklyHours.course} a week in a course, ${weeklyHours.internship} in an internship`,
         'A skills check at the start and another at week eight',
-        'One small finished exercise every week, reviewed by a mentor',
+        'One small finished exercise every week; every second week a mentor reviews them',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const planner = {
     {
       months: 'Months 5-6',
       title: 'Applied projects',
-      text: 'Build something that other people use, document it, and practise talking about it in interviews.',
+      text: 'Build something that other people can use, document it, and practise talking about it in interviews.',
       points: [
         'A project with a brief, a deadline and real feedback',
         'A portfolio page with the problem, your part and the result',

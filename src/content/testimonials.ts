@@ -148,7 +148,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'I joined after a two-year break. Nobody rushed me, and the weekly review gave me a reason to finish something every Thursday.',
+      'I joined after a two-year break. Nobody rushed me, and the review every second week gave me a reason to finish something.',
     author: 'Maria Fernandes',
   },
   {

@@ -72,7 +72,7 @@ export const works = {
   },
   band: {
     heading: "Let's collaborate to bring your vision to life.",
-    text: `Tell us the result you need. ${reply} We reply with questions about your project.`,
+    text: `Tell us the result you need. ${reply.replace(/\.$/, '')}, with questions about your project.`,
     button: "Let's Get Started",
   },
   seo: {

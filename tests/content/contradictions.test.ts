@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { courses } from '../../src/content/courses';
 import { guarantee } from '../../src/content/facts/guarantee';
 import * as programmes from '../../src/content/facts/programmes';
-import { pricing } from '../../src/content/facts/promises';
+import { owners, pricing } from '../../src/content/facts/promises';
 import { studentsTrained, surveys } from '../../src/content/facts/results';
 import { internships } from '../../src/content/internships';
 
@@ -21,6 +21,15 @@ test('a survey counts no more learners than we taught, and its figure follows fr
     expect(all).toBeLessThanOrEqual(studentsTrained);
     expect(`${Math.round((100 * some) / all)}%`).toBe(figure);
   }
+});
+
+test('the company counts the mentors that its programmes name', () => {
+  const mentors = [...Object.values(internshipFacts), ...Object.values(courseFacts)].map(
+    ({ mentor }) => mentor.split(',')[0],
+  );
+  const [, told] = /(\d+) of them are mentors/.exec(owners) ?? [];
+  const named = String(new Set(mentors).size);
+  expect(told ?? named).toBe(named);
 });
 
 test('median pay is not below the floor of the guarantee', () => {

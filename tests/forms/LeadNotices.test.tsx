@@ -44,7 +44,7 @@ test.each([
 
 const reach = `call ${company.phone} or write to ${company.email}`;
 const saved = 'We saved your details in this browser and keep trying';
-const deleted = 'We delete them from this browser the next time you open a page.';
+const deleted = 'We delete them from this browser when you reload the page or next visit the site.';
 const unsaved = 'they exist only in this open page. Keep the page open';
 test.each([
   // The last post is reserved for a day later.

@@ -63,7 +63,7 @@ export const detail: CourseDetail = {
   seo: {
     title: pageTitle('Web Development Course: HTML to React'),
     description:
-      'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through live projects that are fast, tested and accessible.',
+      'Learn semantic HTML, modern CSS, JavaScript, TypeScript and React through projects that are fast, tested and accessible.',
     keywords: [
       'web development course',
       'HTML CSS JavaScript course',

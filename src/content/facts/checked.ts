@@ -13,10 +13,10 @@ export const checked = [
   },
   { file: 'src/content/facts/guarantee.ts', on: '2026-11-27', pages: [paths.internships, paths.terms] },
   { file: 'src/content/facts/promises.ts', on: '2026-11-27', pages: [paths.home, paths.campus, paths.terms] },
-  { file: 'src/content/facts/results.ts', on: '2026-11-26', pages: [paths.home, paths.works] },
+  { file: 'src/content/facts/results.ts', on: '2026-11-27', pages: [paths.home, paths.works] },
   {
     file: 'src/content/facts/services.ts',
-    on: '2026-11-26',
+    on: '2026-11-27',
     pages: [...Object.values(paths.services), paths.works],
   },
   { file: 'src/content/legal/', on: '2026-11-27', pages: [paths.privacy, paths.terms] },

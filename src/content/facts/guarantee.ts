@@ -18,7 +18,7 @@ export const guarantee = {
   duties: [
     'attend at least 80% of the live sessions and reviews;',
     'submit every project and have it accepted;',
-    'score 60% or more in the final assessment;',
+    'score 60% or more in the final assessment, at the first or the second try;',
     'go to every interview we arrange, and not refuse an offer that meets these terms;',
     'tell us the truth about your education and experience.',
   ],
@@ -27,13 +27,14 @@ export const guarantee = {
     'we return your whole fee, with any tax in it, within 30 days, and you may go on using our placement service',
   /** The line next to each claim; pages have the whole one once. */
   brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing or of your degree, or your fee back. Both tracks. You attend, pass and go to interviews.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing or, if you still study, of your last examination, or your fee back. Both tracks. You attend, pass and go to interviews.`,
 } as const;
 
 /** What a parent asks about the money and the place of work. */
 export const guaranteeAsked = {
   place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote: we promise no city.`,
   money: 'We hold the fees of a programme in a separate account until its guarantee has ended.',
+  further: 'The guarantee ends for a learner who goes on to further study in place of our interviews.',
   families: 'Two of the families who got the fee back take calls.',
 };
 

@@ -5,12 +5,13 @@ import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { company } from '../company.ts';
 import { lakhs } from '../money.ts';
 import { whole } from '../phrases.ts';
+import { guarantee } from './guarantee.ts';
 import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Learners of all starts share a session, ${live.most} at most; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The live sessions are for questions and examples, so learners of all starts share one, ${live.most} at most; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
@@ -24,7 +25,7 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
     ifYouStop,
   },
   course: {
-    is: 'Training for one role, on projects of your own. It goes deeper than the internship of the same name, and you work alone.',
+    is: 'Training for one role, on projects of your own. It goes deeper than an internship, and you work alone.',
     weeks: weeks.course,
     instalments: { short: 3, long: 6 },
     weeklyHours: weeklyHours.course,
@@ -39,6 +40,8 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
 export const cohort = {
   finished: 'finished in 2025',
   counted: whole('30 June 2026'),
+  /** Who is in the figures, and who is not yet. */
+  counts: `Learners who still study are counted ${guarantee.days} days after their last examination, and those who went on to further study are not counted.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };
@@ -204,6 +207,9 @@ export const totals = [...Object.values(internshipFacts), ...Object.values(cours
   }),
   { began: 0, finished: 0, placed: 0 },
 );
+
+/** The search of those without a job, before their refund. */
+export const interviews = `The ${totals.finished - totals.placed} with a refund had six interviews each on average.`;
 
 /** Where the learners with a job work. */
 const employersOf = { services: 71, small: 62 };

@@ -1,10 +1,11 @@
 /** Promises that every page makes in the same words. Sample values: see samples.ts. */
 
 import { company } from '../company.ts';
-import { money, plusTax, pricesAre, unitExplained, withTax } from '../money.ts';
+import { lakhs, money, plusTax, pricesAre, unitExplained, withTax } from '../money.ts';
 import { inIndia, theCountry, whole } from '../phrases.ts';
 
 const [main, abroad] = company.offices;
+const { tax } = company;
 
 /** The team that replies, and how soon. */
 export const reply = 'Our team replies within 24 hours.';
@@ -40,7 +41,11 @@ export const weeklyHours = {
 export const attendance = 'You may miss one live session in five; a recording does not count as attendance.';
 
 /** The language, and what a learner needs. */
-export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps and cybersecurity) and about 3 GB of data a week.`;
+export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps and cybersecurity) and about 3 GB of data a week. We pay for the cloud accounts and API keys that a project needs.`;
+
+/** What moving from the short track to the long one costs. */
+export const moving =
+  'You can move from the first to the second without repeating anything, and pay the difference between the two fees.';
 
 /**
  * The live part of a week. Evenings differ by kind of programme, because several mentors lead one of each. `hours` is the
@@ -79,13 +84,14 @@ export const stopExample = {
 };
 
 /** Who is behind the company. */
-export const owners = 'The company belongs to its two founders; 38 people work here, 14 of them as mentors.';
+export const owners =
+  'The company belongs to its two founders; 38 people work with us. 14 of them are mentors, and four of these also work for another company.';
 
 /** When a client gets a price, and what it costs until then. */
 export const pricing = {
-  point: 'A fixed price in writing within a week',
+  point: 'A fixed price for the first milestone within a week',
   sentence:
-    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You pay nothing until you accept it; discovery is part of the first month, and fixes the price of each later milestone before it begins.',
+    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You owe nothing before you agree to that price; discovery is part of the first month, and fixes the price of each later milestone before it begins.',
 };
 
 /** How clients in America reach someone in their morning. Only for a team in India: the hours are counted from there. */
@@ -96,15 +102,17 @@ const late =
 
 /** The other terms of a client's project. */
 export const projectTerms = {
-  payment: `You pay for each milestone within 14 days of accepting it. ${pricesAre}${unitExplained}`,
-  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change. You meet the lead before you sign. An intern joins only if you agree in writing.',
+  payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${unitExplained}`,
+  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change. You meet the lead before you sign.',
   hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.${late}` : ''}`,
   warranty:
-    'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month.',
+    'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within 24 hours.',
   stopping:
-    'You may stop after any milestone, or within one with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted.',
+    'In a project with milestones you may stop after any of them, or within one with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted. An extended team ends with a month’s notice.',
   secrecy:
     'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
+  /** Work without milestones. */
+  openEnded: `We bill open-ended work monthly, with a time log, at ${lakhs(2)} a month for each engineer${tax && `, without ${tax}`}.`,
   references: 'Two clients take calls about their project. We introduce you after the first call.',
   contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. We are liable for up to the fees of the twelve months before a claim, and insured for that sum.`,
 };
@@ -115,10 +123,10 @@ const campusFee = `${money(campusPerStudent)} for each student and semester${plu
 /** What a college pays and gets in writing. */
 export const campusTerms = {
   fee: campusFee,
-  price: `The college pays ${campusFee}, and decides whether students share it. A batch has 40 students or more; ${batch} cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}.`,
+  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. A batch of fewer than 40 costs as much as 40. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:
-    'A lead mentor is on campus two days a week, and one mentor for every 20 students joins online; you get their names with the proposal.',
+    'A lead mentor is on campus two days a week, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',
   guarantee: 'The job guarantee of internships and courses does not apply here.',
   data: 'Marks and attendance belong to the college. We process them under an agreement on data that both sign with the contract, and delete them one year after the cycle.',
   result:

@@ -135,7 +135,8 @@ export const internships: Internship[] = [
     slug: 'mern-fullstack',
     title: 'MERN Fullstack Web Development',
     type: 'internship',
-    summary: 'Join a small team and release a real-time app with MongoDB, Express, React and Node.',
+    summary:
+      'Release a real-time app with MongoDB, Express, React and Node, in a small team if others start with you.',
     duration,
     opportunities: moreThan(1.4, 'Lakhs'),
     alt: 'Illustration: three stacked layers joined to a browser and a database',

@@ -13,12 +13,12 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire MERN developers',
   description:
-    'You join a small team, take issues from a board and build a real-time application with React, Node, Express and MongoDB. The work covers schema design, sign-in, live updates over Socket.IO, and the code reviews that come before every merge. You should be sure of modern JavaScript: arrays, promises and modules. React is taught from its first component.',
-  duration: 'Short term: one full feature. Long term: a team release.',
+    'You take issues from a board, in a team if others start with you, and build a real-time application with React, Node, Express and MongoDB. The work covers schema design, sign-in, live updates over Socket.IO, and the code reviews that come before every merge. You should be sure of modern JavaScript: arrays, promises and modules. React is taught from its first component.',
+  duration: 'Short term: one full feature. Long term: a full release.',
   schedule: 'Flexible Learning',
-  time: 'Self-paced tasks, with short team check-ins',
+  time: 'Self-paced tasks, with short check-ins',
   features: {
-    heading: 'Teamwork in one language',
+    heading: 'One app in one language',
     points: [
       'A hostel mess feedback app with roles, live votes over Socket.IO and a weekly summary',
       'MongoDB schemas, indexes and aggregation pipelines chosen from the queries the app really makes',
@@ -54,7 +54,7 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Your merged code is the exam',
     description:
-      'A mentor reads your merged pull requests and the reviews you gave to others, and asks you to change one feature on the spot. The certificate states which features were yours.',
+      'A mentor reads your merged pull requests and the reviews you gave, and asks you to change one feature on the spot. The certificate states which features were yours.',
     points: [
       'What it names: the features you designed, built and released',
       'How you earn it: code that passes review, and useful reviews of other people’s code',
@@ -64,7 +64,7 @@ export const detail: InternshipDetail = {
   seo: {
     title: pageTitle('MERN Fullstack Web Development Internship'),
     description:
-      'Work in a team on a real-time MERN application: MongoDB aggregation, Express APIs, React interfaces, Socket.IO and reviewed pull requests.',
+      'Work from a board on a real-time MERN application: MongoDB aggregation, Express APIs, React interfaces, Socket.IO and reviewed pull requests.',
     keywords: [
       'MERN stack internship',
       'full stack web development internship',

@@ -36,7 +36,7 @@ export const acceptableUse: LegalPage = {
             'upload or link to viruses or any other harmful code;',
             'test, scan or attack the site or the services behind it without our written permission;',
             'overload the site, submit forms by script or get round a technical limit;',
-            'collect personal details, or copy substantial parts of the site, by hand or by program;',
+            'collect personal details, or copy substantial parts of the site beyond what the Terms and Conditions allow;',
             'use our name, drawings or articles in a way that suggests we endorse you;',
             'offer jobs, courses or certificates in our name, or ask anyone for money in our name.',
           ],

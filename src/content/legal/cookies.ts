@@ -9,7 +9,7 @@ export const cookies: LegalPage = {
   effective,
   intro: [
     `This policy explains how ${company.name} uses cookies and similar storage on this website, and what choices you have.`,
-    'This site sets no cookies itself. It counts no visit, and it does not remember how your first visit began, unless you accept that in a notice at the bottom of the page. If you see no notice, there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
+    'This site sets no cookies itself. It counts no visit, and it does not remember how your first visit began, unless you accept that in a notice at the bottom of the page. If you see no notice, you have answered it, or there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
   ],
   sections: [
     {
@@ -96,7 +96,7 @@ export const cookies: LegalPage = {
           list: [
             'Every current browser lets you see, delete and block cookies and site data, for all sites or for one, usually under “Privacy and security”.',
             'A private window discards cookies and storage when you close it.',
-            'If you block storage, the site still works and forms are still sent, but your details exist only in the open page. The page asks before you leave it if they are not delivered.',
+            'If you block storage, the site still works and forms are still sent, but your details exist only in the open page. The page asks before you leave it if they are not delivered. If you are also offline, your text stays in the form, and the page does not ask.',
           ],
         },
         {

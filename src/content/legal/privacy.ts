@@ -46,7 +46,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each enquiry form also has a separate checkbox: “You may also write to me about new courses and offers.” It is optional and not ticked in advance. We answer you whether or not you tick it. If you leave it empty, we send you no offers. If you tick it, the wording you agreed to and the time may be filed with your enquiry. If our customer database has no place for them, your tick is not sent, and we send you no offers either.',
+            'Each enquiry form also has a separate checkbox: “You may also write to me about new courses and offers.” It is optional and not ticked in advance. We answer you whether or not you tick it. If you leave it empty, we send you no offers. If you tick it, the version of this sentence and the time may be filed with your enquiry. If our customer database has no place for them, your tick is not sent, and we send you no offers either. {withoutScripts}',
         },
         {
           paragraph:
@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry a number of its own, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the site that linked to it, and the name of a campaign. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. How your first visit began is added only if you accepted that.',
+            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry the name of the form, and a number of its own, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the site that linked to it, and the name of a campaign. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. How your first visit began is added only if you accepted that.',
         },
         {
           paragraph:
@@ -86,7 +86,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and at the latest when you close the tab.',
+            'Everything in this section needs scripts. Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and at the latest when you close the tab.',
         },
         {
           paragraph:
@@ -94,19 +94,19 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Without a confirmation, the site tries again while it is open in your browser. {posts} If you press “Try again” in the notice, the next attempt follows at once. If you leave or hide the page before the confirmation, the enquiry goes out once more at that moment, and again at the beginning of your next visit. Attempts that did not arrive, for example while you are offline, do not count.',
+            'Without a confirmation, the site tries again while it is open in your browser. {posts} If you press “Try again” in the notice, the next attempt follows at once. {leaving}',
         },
         {
           paragraph:
-            'If delivery is never confirmed, the site tells you so and shows our email address and phone number. It deletes the copy when you next open or reload a page after that notice. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
+            'If delivery is never confirmed, the site tells you so and shows our email address and phone number. After that notice it deletes the copy when you reload a page or next visit the site. If you do not come back, the copy stays in your browser until you clear the browser’s data for this site.',
         },
         {
           paragraph:
-            'While a copy is kept, every page shows a notice. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit.',
+            'Once a confirmation is late, every page shows a notice until you close it; it returns when you reload a page or come back. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit.',
         },
         {
           paragraph:
-            'If your browser has no storage, or none left, your details exist only in the open page. The page then asks before you leave it.',
+            'If your browser has no storage, or none left, your details exist only in the open page. The page then asks before you leave it. If you are also offline, nothing is sent, your text stays in the form, and the page does not ask.',
         },
         {
           paragraph:

@@ -14,7 +14,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.OUTBOX_KEY]: {
     name: 'Outbox',
     place: 'local',
-    text: 'a copy of a form you sent, deleted when delivery is confirmed. {posts} If delivery is never confirmed, the site tells you so and deletes the copy when you next open or reload a page. “Delete my details” in the notice deletes it at once.',
+    text: 'a copy of a form you sent, deleted when delivery is confirmed. {posts} If delivery is never confirmed, the site tells you so, and deletes the copy when you then reload a page or next visit the site. “Delete my details” in the notice deletes it at once.',
   },
   [keys.COPIES_DATABASE]: {
     name: 'Second copy of the outbox',
@@ -34,7 +34,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.SENT_KEY]: {
     name: 'Last sent',
     place: 'local',
-    text: 'a number computed from the form you sent last, for ten seconds, so that a double click sends it once.',
+    text: 'a number computed from the form you sent last, the form’s random number and the time, so that a double click sends it once. It is deleted after ten seconds. If you leave before, it stays, unused, until you send another form.',
   },
   [keys.VISIT_KEY]: {
     name: 'Visit',
@@ -49,12 +49,12 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.CHOICE_KEY]: {
     name: 'Cookie choice',
     place: 'local',
-    text: 'your answer to the notice, yes or no, if you were asked. After half a year the site ignores it and asks again; it stays in your browser until then or until you clear it.',
+    text: 'your answer to the notice, yes or no, if you were asked. After half a year the site ignores it and asks again; your new answer replaces it.',
   },
   [keys.FIRST_TOUCH_KEY]: {
     name: 'First touch',
     place: 'local',
-    text: 'how your first visit began, such as the name of a campaign or of the site that linked to us, for a year; after that the site ignores it. It is kept only if you accepted it, and removed when you change your mind.',
+    text: 'how your first visit began, such as the name of a campaign or of the site that linked to us, kept only while your “yes” holds, which is half a year. On your first visit after that, or when you change your mind, it is removed.',
   },
   [keys.SCROLL_KEY]: {
     name: 'Scroll positions',

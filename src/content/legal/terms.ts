@@ -48,7 +48,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The fees, prices and dates on this site are guides. They become binding in a written proposal or agreement that both sides sign.',
+            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The prices of projects on this site are guides. The fee on a programme’s page holds for the starts named there. Both become binding in a written proposal or agreement that both sides sign.',
         },
         {
           paragraph: `${reply} Please give details that are true and that you are allowed to give. We cannot answer an enquiry with a wrong address.`,
@@ -112,7 +112,7 @@ export const terms: LegalPage = {
       heading: 'Intellectual property',
       blocks: [
         {
-          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy the articles, with their code and tasks, for lessons and study, free of charge and with our name. Any other copying, and any commercial use, needs our written permission.`,
+          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy the articles, with their code and tasks, for lessons and study, free of charge and with our name. Anyone may use the code, queries, prompts and forms of the articles in their own work. Any other copying, and any commercial use, needs our written permission.`,
         },
         {
           paragraph:

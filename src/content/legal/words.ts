@@ -6,7 +6,7 @@ import { addressOf, inIndia } from '../phrases.ts';
 export const legalWords = { contents: 'On this page' };
 
 /** Under each title; the sitemap reads the last date. A sample: see samples.ts. */
-export const effective = 'Effective 1 September 2023, updated 26 November 2026';
+export const effective = 'Effective 1 September 2023, updated 27 November 2026';
 
 /** The title of the person who takes complaints about personal data. */
 export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection contact';
@@ -32,7 +32,8 @@ const counting = (target: string | undefined) => {
 
 /**
  * The sentences that differ from build to build, by the placeholder that they replace in a legal text: who receives events,
- * who confirms and who processes a form, who may set cookies at that, and how often a form is posted.
+ * who confirms and who processes a form, who may set cookies at that, how often a form is posted, also by a page that is
+ * left, and what a form without scripts lacks.
  */
 export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSettings) => ({
   '{counting}': counting(analytics),
@@ -53,6 +54,14 @@ export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSett
       'Forms are protected by Cloudflare Turnstile, which may set short-lived technical cookies on its own domain.',
   ),
   '{posts}': relay
-    ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
+    ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it or refuses it for good. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
     : 'The site posts it three times at most. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or “Try again” can bring one forward. If the first post could not be counted, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
+  '{leaving}': relay
+    ? 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, and again at the beginning of your next visit.'
+    : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that cannot have arrived, for example while you are offline, do not count.',
+  '{withoutScripts}': sentences(
+    'Without scripts, or if they do not arrive, your tick is not sent.',
+    Boolean(relay) && 'The page that our server shows after a mistake has no such box.',
+    'We send you no offers then.',
+  ),
 });

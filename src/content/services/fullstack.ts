@@ -47,7 +47,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'Scoping sprint: we interview users and list the features of the first release.',
-    'You get a clickable outline and the risks. Your price does not change.',
+    'You get a clickable outline and the risks. The price of this milestone does not change, and you get the fixed price of the next.',
     'We set up your repository, tests and hosting, and build the first feature.',
     'Friday demo on a test address. You try it and choose what comes next.',
   ],

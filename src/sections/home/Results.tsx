@@ -8,7 +8,7 @@ import { Art } from '../../components/Art';
 import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
-import { learnersInAll } from '../../content/figures';
+import { countedLater, learnersInAll } from '../../content/figures';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 import { display } from '../../theme/typography';
@@ -64,7 +64,9 @@ const Results = () => (
         </Box>
       ))}
     </Box>
-    <Typography sx={{ marginBottom: { xs: 5, lg: 8 }, fontWeight: 600 }}>{learnersInAll}</Typography>
+    <Typography sx={{ marginBottom: { xs: 5, lg: 8 }, fontWeight: 600 }}>
+      {learnersInAll} {countedLater}
+    </Typography>
     <CardGrid>
       {results.cases.map(({ title, text, figure, prefix, label, source, project, art, alt }) => (
         <CardItem key={title}>
