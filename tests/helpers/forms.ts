@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { dispatcher } from '../../src/leads/page';
 
 /** A field by its label, in the one form on the page. */
 export const field = (label: string) =>
@@ -44,6 +45,8 @@ export interface Post {
 /** Catches the hidden forms that leads are posted with, instead of sending them; probes of the CRM are answered. */
 export const catchPosts = () => {
   vi.stubGlobal('fetch', async () => new Response());
+  // Without its storage, which is emptied now, a lead of this test would give its text back to the form of a later one.
+  onTestFinished(() => dispatcher.pending().forEach(({ id }) => dispatcher.remove(id)));
   const posts: Post[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     const fields = [...new FormData(this)].map(([name, value]): [string, string] => [
