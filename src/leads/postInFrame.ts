@@ -4,7 +4,7 @@ import { frameName } from './leadFrame';
 const FRAME_TIMEOUT = 30_000;
 const LOOK_EVERY = 50;
 /** WebKit shows nothing and fires no event for a post that finds no connection, so the page asks this often, in ms. */
-const ASK_EVERY = 3_000;
+const ASK_EVERY = 2_000;
 /** How long a CRM that seems out of reach may still send the frame back, in ms: a blocker may stop only the probes. */
 const GRACE_PERIOD = 2_000;
 
@@ -104,14 +104,13 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
       resolve(outcome);
     };
     let isAnswered = false;
-    const endSoon = () => setTimeout(finish, GRACE_PERIOD, 'notSent');
     const checkAnswer = async () => {
       isAnswered = true;
       if (endsOnAnswer) finish('unproven');
-      else if (!(await isReachable())) endSoon();
+      else if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
     };
     const checkConnection = async () => {
-      if (!isAnswered && (await isCutOff())) endSoon();
+      if (!isAnswered && (await isCutOff())) finish('notSent');
     };
     const look = () => {
       if (isBack(frame, returnAddress)) finish('proven');
