@@ -23,7 +23,10 @@ export const contactFields = {
   phone: optional(phone, optionalPhoneHint),
 } satisfies Fields;
 
-/** On submit every empty field has the same message; while typing, each kind of field has its own. */
+/**
+ * The schema of the contact form, for a submit or for typing.
+ * @param nameOf turns a field's name into its key in the values, such as the name by which the CRM knows it
+ */
 export const contactForm = (moment: Moment, nameOf: NameOf = asIs) =>
   z.object({
     [nameOf('first_name')]: text(contactFields.first_name, moment),

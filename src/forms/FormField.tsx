@@ -44,10 +44,12 @@ interface FormFieldProps {
   name: string;
   spec: Pick<Field, 'label'> & Partial<Field>;
   clearable?: boolean;
+  /** Whether Enter sends the form, because it has no other field. */
+  sends?: boolean;
 }
 
 /** A labelled field with its error, hint and notes below. The input element holds the value. */
-export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
+export const FormField = ({ name, spec, clearable, sends }: FormFieldProps) => {
   const id = useId();
   const inputName = wireName(name);
   const { errors } = useFormState<Record<string, string>>({ name: inputName, exact: true });
@@ -124,7 +126,7 @@ export const FormField = ({ name, spec, clearable }: FormFieldProps) => {
           'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
           placeholder: ' ',
           autoComplete: spec.autoComplete,
-          enterKeyHint: 'next',
+          enterKeyHint: sends ? 'send' : 'next',
           [FIELD]: name,
           [LIMIT]: spec.rows && spec.limit,
           inputMode: spec.inputMode,

@@ -17,8 +17,9 @@ export const FormFields = memo(function FormFields({
   layout = 'one column',
   clearable = false,
 }: FormFieldsProps) {
-  const inputs = Object.entries(fields).map(([name, spec]) => (
-    <FormField key={name} name={name} spec={spec} clearable={clearable} />
+  const entries = Object.entries(fields);
+  const inputs = entries.map(([name, spec]) => (
+    <FormField key={name} name={name} spec={spec} clearable={clearable} sends={entries.length === 1} />
   ));
   if (layout === 'one column') return inputs;
   return (

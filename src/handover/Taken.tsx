@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { markHydrated } from './islandRegistry';
 import { takeOver } from './takeOver';
 
-/** Goes around the content of a host, inside its error boundary, and reports when React has taken it over. */
+/** Wraps the content of a host, inside its error boundary, and reports when React has taken it over. */
 export const Taken = ({ host, children }: { host: () => HTMLElement | null; children: ReactNode }) => {
   useLayoutEffect(() => {
     const part = host();

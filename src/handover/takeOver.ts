@@ -1,6 +1,6 @@
 /**
- * Goes around the moment in which React takes over a part of the page: other programs' changes and typed text must
- * survive it.
+ * Call `begin` before React takes over a part of the page, and `end` after: other programs' changes and typed text survive
+ * that.
  */
 import { othersChanges } from './othersChanges';
 import { createTypedText } from './typedText';

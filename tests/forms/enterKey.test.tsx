@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { consentBox, enter, field } from '../helpers/forms';
-import { showLeadForm } from '../helpers/formViews';
+import { showLeadForm, showSubscribeForm } from '../helpers/formViews';
 
 // e2e/accessibility/keyboard.spec.ts sends a form by Enter, with a mistake on the way.
 
@@ -24,4 +24,12 @@ test('Enter that confirms a word of an input method does not move', () => {
   fireEvent(field('Name'), event);
   expect(event.defaultPrevented).toBe(false);
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+});
+
+test.each([
+  { form: 'a lead form', show: showLeadForm, label: 'Email', key: 'next' },
+  { form: 'the newsletter, whose only field sends it', show: showSubscribeForm, label: 'Email', key: 'send' },
+])('the keyboard of a phone shows “$key” in $form', ({ show, label, key }) => {
+  show();
+  expect(field(label)).toHaveAttribute('enterkeyhint', key);
 });

@@ -8,7 +8,7 @@ import { Testimonials } from '../../sections/Testimonials';
 import Projects from '../../sections/works/Projects';
 import { Specimen } from '../Specimen';
 
-/** All automatic motion. */
+/** Everything that moves. */
 export const MovingThings = () => (
   <>
     <Specimen name="Hero of the home page: three slides, five seconds each">
