@@ -108,17 +108,17 @@ const roles = {
     lineHeight: 1.1,
     letterSpacing: '-0.025em',
   },
-  /** The heading of the one section that a page is about: at most 0.9 of the page's own heading, whose name comes first. */
+  /** The heading of the one section that a page is about: smaller than the page's own heading, whose name comes first. */
   loudHeading: {
     ...display,
-    fontSize: growing({ least: 1.85, start: 1.21, slope: 2.93, laptop: 3.55 }),
+    fontSize: growing({ least: 1.6, start: 0.86, slope: 3.68, laptop: 3.55 }),
     lineHeight: 0.96,
     letterSpacing: '-0.04em',
   },
   /** The heading of a page whose phrases are longer than a phone's line at the usual size. */
   longTitle: {
     ...display,
-    fontSize: growing({ least: 2, start: 1.49, slope: 3.37, laptop: 4.2 }),
+    fontSize: growing({ least: 1.5, start: 0.9, slope: 3.9, laptop: 3.975 }),
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
   },

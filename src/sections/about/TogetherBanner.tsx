@@ -9,26 +9,28 @@ import { about } from '../../content/about';
 
 const { heading, text, button } = about.banner;
 
-/** An invitation between what the company wants and what it has done. */
+/** An invitation between what the company wants and what it has done: the customer's, on wide screens only. */
 export const TogetherBanner = () => (
-  <Section ground="sky" label={heading}>
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 5, lg: 8 },
-        gridTemplateColumns: { md: '1fr 1fr' },
-        alignItems: 'end',
-      }}
-    >
-      <Typography variant="loudHeading" component="h2">
-        {heading}
-      </Typography>
-      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-        <Standfirst>{text}</Standfirst>
-        <Button component={Link} to={paths.contact} variant="outlined" size="large">
-          {button}
-        </Button>
-      </Stack>
-    </Box>
-  </Section>
+  <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Section ground="sky" label={heading}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 8,
+          gridTemplateColumns: '1fr 1fr',
+          alignItems: 'end',
+        }}
+      >
+        <Typography variant="loudHeading" component="h2">
+          {heading}
+        </Typography>
+        <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+          <Standfirst>{text}</Standfirst>
+          <Button component={Link} to={paths.contact} variant="outlined" size="large">
+            {button}
+          </Button>
+        </Stack>
+      </Box>
+    </Section>
+  </Box>
 );

@@ -134,7 +134,7 @@ export const surfaces: Components<Theme> = {
           '&:last-child': { paddingRight: 38 },
         },
         [theme.breakpoints.down('sm')]: {
-          padding: `${spacing(1)} ${spacing(0.75)}`,
+          padding: `${spacing(1)} ${spacing(0.5)}`,
           fontSize: '0.875rem',
           // The outer columns start and end where the caption does.
           'th&:first-of-type': { paddingLeft: spacing(1.25) },
