@@ -31,8 +31,9 @@ export async function loadWithRetry<Module>(load: () => Promise<Module>): Promis
 }
 
 /**
- * Loads an entry (`src/entry-*.ts`) and tries again until that works, under a new address where the error names the old one: some browsers remember
- * that an address failed, or keep a wrong answer for a year. Only an entry keeps its names, and nothing imports it statically.
+ * Loads an entry (`src/entry-*.ts`) and tries again until that works, under a new address where the error names the old
+ * one: some browsers remember that an address failed, or keep a wrong answer for a year. Only an entry keeps its names, and
+ * nothing imports it statically.
  */
 export async function loadEntry<Module>(load: () => Promise<Module>): Promise<Module> {
   let again = load;

@@ -10,16 +10,10 @@ export const Whole = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-interface WholeWordsProps {
-  /** The words to keep whole, in a group. By default those with a hyphen, such as 'problem-solving'. */
-  which?: RegExp;
-  children: string;
-}
-
-/** A text in which some words stay whole. */
-export const WholeWords = ({ which = HYPHENATED, children }: WholeWordsProps) => {
+/** A text in which words with a hyphen, such as 'problem-solving', stay whole. */
+export const WholeWords = ({ children }: { children: string }) => {
   let end = 0;
-  return children.split(which).map((part, place) => {
+  return children.split(HYPHENATED).map((part, place) => {
     const Part = place % 2 === 1 ? Whole : Fragment;
     // The first and the last part may be empty.
     end += part.length + 1;

@@ -83,7 +83,8 @@ export const LeadNotices = (): ReactNode => {
   const givenUpId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
   useEffect(() => {
     if (!givenUpId) return undefined;
-    // Marks the notice as seen, so that the next page that is loaded deletes the lead; not in a hidden tab, which shows nothing.
+    // Marks the notice as seen, so that the next page that is loaded deletes the lead; not in a hidden tab, which shows
+    // nothing.
     const markSeen = () => {
       if (document.visibilityState === 'visible') dispatcher.markNoticeSeen(givenUpId);
     };

@@ -1,6 +1,5 @@
-import { border, colour } from '../theme/tokens';
-
 /** The planner's form, drawn as a signpost: a vertical post behind its boards, one board for each field. */
+import { border, colour } from '../theme/tokens';
 
 /** The form, with the post behind the boards. The post goes down to the end of its section, which clips it. */
 export const signpost = {

@@ -26,7 +26,7 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
   });
 };
 
-/** Whether anything answers at an address. The answer cannot be read, so it proves only that a post may have arrived. */
+/** An answer that cannot be read. */
 const ask = (address: string) =>
   fetch(address, {
     mode: 'no-cors',
@@ -34,6 +34,7 @@ const ask = (address: string) =>
     credentials: 'omit',
     signal: AbortSignal.timeout(PROBE_TIMEOUT),
   });
+/** Whether anything answers at an address. That proves only that a post may have arrived. */
 const probe = (address: string): Promise<boolean> =>
   ask(address).then(
     () => true,
@@ -46,9 +47,11 @@ const fails = (address: string): Promise<boolean> =>
     () => false,
     ({ name }: Error) => name !== 'TimeoutError',
   );
+/** A small file of this site. */
+const OWN_FILE = '/robots.txt';
 /** Whether nothing gets through, neither to the CRM nor to this site. A blocker stops only the first. */
 const isCutOff = async (endpoint: string): Promise<boolean> =>
-  (await Promise.all([endpoint, '/robots.txt'].map(fails))).every(Boolean);
+  (await Promise.all([endpoint, OWN_FILE].map(fails))).every(Boolean);
 
 /** The time that another program, such as the phone's dialler, has to come up after a tap on its link, in ms. */
 const HANDED_OVER_FOR = 1_000;

@@ -39,7 +39,7 @@ export const coverInRow = {
   // In a card without a foot only the words follow the picture, which then reaches the card's lower corner.
   '&:nth-last-child(2)': { borderRadius: leftCorners },
 } as const;
-/** The words in the grid of `rowOfCard`. Little padding, so that they are rarely higher than the picture, which is then cropped. */
+/** The words in the grid of `rowOfCard`. Little padding: a picture that is lower than the words is cropped. */
 export const wordsInRow = {
   gridArea: '2 / 2',
   justifyContent: 'center',

@@ -55,6 +55,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const { is, weeks, weeklyHours, group, starts, instalments, builds, ifYouStop } = programmeKinds[kind];
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];
   const { heading, labels, length, fee, noFee, noMentor, noOutcome, outcome } = factPanel;
+  const isLong = (name: string | undefined) => name === labels.is || name === labels.group;
   const rows = [
     [labels.is, is],
     [labels.length, length(weeks, weeklyHours)],
@@ -80,20 +81,14 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
         }}
       >
         {rows.map(([name, value]) => (
-          <Box
-            key={name}
-            sx={[cell, name === labels.fee && price, (name === labels.is || name === labels.group) && row]}
-          >
+          <Box key={name} sx={[cell, name === labels.fee && price, isLong(name) && row]}>
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
             <Typography
               component="dd"
               variant={name === labels.starts ? 'h3' : 'body1'}
-              sx={[
-                { '--text-wrap': { xs: 'pretty', md: 'balance' } },
-                (name === labels.is || name === labels.group) && longText,
-              ]}
+              sx={[{ '--text-wrap': { xs: 'pretty', md: 'balance' } }, isLong(name) && longText]}
             >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>

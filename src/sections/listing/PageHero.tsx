@@ -35,6 +35,12 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
+/** The width from which the picture grows on a desktop, where it shares the row with the words. */
+const leastWidth = ({ long, low }: Pick<PageHeroProps, 'long' | 'low'>) => {
+  if (!long) return '26rem';
+  return low ? 'clamp(25rem, 27vw, 33rem)' : '25rem';
+};
+
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
 export const PageHero = ({
   ground,
@@ -93,7 +99,7 @@ export const PageHero = ({
         sx={{
           display: list ? { xs: 'none', md: 'block' } : undefined,
           position: 'relative',
-          flex: { lg: `1 1 ${(long && low && 'clamp(25rem, 27vw, 33rem)') || (long ? '25rem' : '26rem')}` },
+          flex: { lg: `1 1 ${leastWidth({ long, low })}` },
           minWidth: { lg: 0 },
         }}
       >
