@@ -65,8 +65,15 @@ export const startFirefox = async (): Promise<Engine> => {
         context: string;
       };
       await command('browsingContext.setViewport', { context, viewport: windowSize });
+      const navigate = (url: string) =>
+        command('browsingContext.navigate', { context, url, wait: 'interactive' });
       return {
-        go: (url) => command('browsingContext.navigate', { context, url, wait: 'interactive' }),
+        // The end of a load of the page before may be reported for the new one.
+        go: (url) =>
+          navigate(url).catch((error: Error) => {
+            if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+            return navigate(url);
+          }),
         evaluate: async (expression) => {
           const target = { context };
           const answer = (await command('script.evaluate', { expression, target, awaitPromise: false })) as {

@@ -32,13 +32,15 @@ const untilNone = ({ until }: Visitor, selector: string) =>
 
 /** Goes to the page with an empty storage: a draft of an earlier visit would fill in the form. */
 const open = async (visitor: Visitor, address: string) => {
-  const { session, run } = visitor;
+  const { session, run, until } = visitor;
   await session.go(`${siteUrl}/favicon.svg`);
   await run((cookie) => {
     localStorage.clear();
     sessionStorage.clear();
     document.cookie = `${cookie}; path=/`;
   }, recorderCookie);
+  // Chromium sets a cookie after the script that asked for it. A page that is opened earlier is requested without it.
+  await until('the cookie', (cookie) => document.cookie.includes(cookie), recorderCookie);
   await session.go(siteUrl + address);
   const isCold = await run(() => {
     window.isFirstLoad = true;
