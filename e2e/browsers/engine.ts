@@ -40,10 +40,10 @@ export const engines = {
 export type EngineName = keyof typeof engines;
 export const installed = (Object.keys(engines) as EngineName[]).filter((name) => !engines[name]);
 
-export const ended = async (child: ChildProcess) => {
+export const ended = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const over = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
+  child.kill(signal);
   await over;
 };
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { ended, firefoxCommand, says, windowSize, type Engine } from './engine';
+import { ended, firefoxCommand, says, windowSize, type Engine, type Session } from './engine';
 
 interface Answer {
   id?: number;
@@ -42,10 +42,17 @@ const connect = async (address: string) => {
   return { command, close: () => socket.close() };
 };
 
-export const startFirefox = async (): Promise<Engine> => {
-  const profile = mkdtempSync(join(tmpdir(), 'browsers-firefox-'));
+/** Read at each start of the browser. */
+const writePreferences = (profile: string, preferences: Record<string, string | number>) => {
   // Otherwise nothing on this machine is asked for by a proxy.
-  writeFileSync(join(profile, 'user.js'), 'user_pref("network.proxy.allow_hijacking_localhost", true);');
+  const all = { 'network.proxy.allow_hijacking_localhost': true, ...preferences };
+  const lines = Object.entries(all).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+};
+
+const launch = async (profile: string) => {
   const child = spawn(
     firefoxCommand ?? 'firefox',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -55,43 +62,77 @@ export const startFirefox = async (): Promise<Engine> => {
   const { command, close } = await connect(`${address}/session`);
   await command('session.new', { capabilities: {} });
   return {
+    command,
+    /** @param signal SIGKILL leaves the browser no moment to write anything to its profile */
+    stop: async (signal?: 'SIGKILL') => {
+      close();
+      await ended(child, signal);
+    },
+  };
+};
+
+type Command = Awaited<ReturnType<typeof launch>>['command'];
+
+/** A page in a window of its own: a tab of a window that is there already would hide the page of another visitor. */
+const openWindow = async (
+  command: Command,
+  user: object,
+  close: () => Promise<unknown>,
+): Promise<Session> => {
+  const { context } = (await command('browsingContext.create', { type: 'window', ...user })) as {
+    context: string;
+  };
+  await command('browsingContext.setViewport', { context, viewport: windowSize });
+  const navigate = (url: string) =>
+    command('browsingContext.navigate', { context, url, wait: 'interactive' });
+  return {
+    // The end of a load of the page before may be reported for the new one.
+    go: (url) =>
+      navigate(url).catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        return navigate(url);
+      }),
+    evaluate: async (expression) => {
+      const target = { context };
+      const answer = (await command('script.evaluate', { expression, target, awaitPromise: false })) as {
+        result?: { value?: string };
+        exceptionDetails?: { text: string };
+      };
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+      return answer.result?.value ?? '';
+    },
+    perform: (actions) => command('input.performActions', { context, actions }),
+    close,
+  };
+};
+
+export const startFirefox = async (): Promise<Engine> => {
+  const profile = mkdtempSync(join(tmpdir(), 'browsers-firefox-'));
+  writePreferences(profile, {});
+  const { command, stop } = await launch(profile);
+  return {
     open: async (proxyPort) => {
       const proxy = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` };
       const user = (await command('browser.createUserContext', proxyPort ? { proxy } : {})) as {
         userContext: string;
       };
-      // A tab of a window that is there already would hide the page of another visitor.
-      const { context } = (await command('browsingContext.create', { type: 'window', ...user })) as {
-        context: string;
-      };
-      await command('browsingContext.setViewport', { context, viewport: windowSize });
-      const navigate = (url: string) =>
-        command('browsingContext.navigate', { context, url, wait: 'interactive' });
-      return {
-        // The end of a load of the page before may be reported for the new one.
-        go: (url) =>
-          navigate(url).catch((error: Error) => {
-            if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
-            return navigate(url);
-          }),
-        evaluate: async (expression) => {
-          const target = { context };
-          const answer = (await command('script.evaluate', { expression, target, awaitPromise: false })) as {
-            result?: { value?: string };
-            exceptionDetails?: { text: string };
-          };
-          if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
-          return answer.result?.value ?? '';
-        },
-        perform: (actions) => command('input.performActions', { context, actions }),
-        // A browser that has ended has no context left.
-        close: () => command('browser.removeUserContext', user).catch(() => {}),
-      };
+      // A browser that has ended has no context left.
+      return openWindow(command, user, () => command('browser.removeUserContext', user).catch(() => {}));
     },
     stop: async () => {
-      close();
-      await ended(child);
+      await stop();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+};
+
+/** A page of a Firefox whose profile stays when it is closed, which kills the browser. */
+export const openKeptProfile = async (profile: string, proxyPort: number): Promise<Session> => {
+  writePreferences(profile, {
+    'network.proxy.type': 1,
+    'network.proxy.http': '127.0.0.1',
+    'network.proxy.http_port': proxyPort,
+  });
+  const { command, stop } = await launch(profile);
+  return openWindow(command, {}, () => stop('SIGKILL'));
 };

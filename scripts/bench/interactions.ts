@@ -1,12 +1,13 @@
 /**
  * `npm run bench:taps`: how long a tap waits for its effect at several moments after the page was requested, on a
  * phone with a quarter of this processor's speed and slow 4G. Times are in ms. Each figure is the median of `--runs`
- * fresh visits (3 by default). `--only dialog` measures the taps with that word in their names.
+ * fresh visits (3 by default). `--only dialog` measures the taps with that word in their names. Built folders as arguments
+ * are measured in turns, instead of a new build: `.cache/before .cache/after`.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, inTurns, median, openPhone, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, openPhone, serveSites, table } from './setting.ts';
 
 const MOMENTS = [1000, 2000, 4000, 6500];
 
@@ -94,18 +95,26 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
   return time;
 };
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
-const site = await serveSite(buildSite());
+const folders = positionals.length > 0 ? positionals : [buildSite()];
+const sites = await serveSites(folders);
 const browser = await chromium.launch(testLaunchOptions);
+const visits = sites.flatMap((site) => MOMENTS.map((moment) => ({ ...site, moment })));
 const rows: string[][] = [];
 for (const [name, tap] of Object.entries(taps).filter(([each]) => each.includes(values.only))) {
-  const times = await inTurns(values.runs, MOMENTS, (moment) => measureTap(browser, site, tap, moment));
-  const row = [name, ...times.map((list) => median(list).toFixed())];
-  rows.push(row);
-  console.log(row.join(' '));
+  const times = await inTurns(values.runs, visits, ({ url, moment }) =>
+    measureTap(browser, url, tap, moment),
+  );
+  for (const site of sites) {
+    const own = times.filter((_, index) => visits[index]?.name === site.name);
+    const row = [site.name, name, ...own.map((list) => median(list).toFixed())];
+    rows.push(row);
+    console.log(row.join(' '));
+  }
 }
-console.log(table([['tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)], ...rows]));
+console.log(table([['build', 'tap', ...MOMENTS.map((moment) => `at ${moment / 1000} s`)], ...rows]));
 await browser.close();
 process.exit();

@@ -10,7 +10,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, inTurns, median, openPhone, serveSite, table } from './setting.ts';
+import { buildSite, inTurns, median, openPhone, serveSites, table } from './setting.ts';
 
 const LASTS = 6000;
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
@@ -80,9 +80,7 @@ const { values, positionals } = parseArgs({
   options: { page: { type: 'string', default: '/' }, runs: { type: 'string', default: '5' } },
 });
 const folders = positionals.length > 0 ? positionals : [buildSite()];
-const sites = await Promise.all(
-  folders.map(async (name, index) => ({ name, url: await serveSite(name, index) })),
-);
+const sites = await serveSites(folders);
 const browser = await chromium.launch(testLaunchOptions);
 for (const isBlocked of [true, false]) {
   const visits = await inTurns(values.runs, sites, ({ url }) => trace(browser, url + values.page, isBlocked));

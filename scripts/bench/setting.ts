@@ -23,6 +23,10 @@ export const serveSite = async (folder: string, index = 0) => {
   return `http://localhost:${port}`;
 };
 
+/** Serves built folders side by side, each under its name. */
+export const serveSites = (folders: string[]) =>
+  Promise.all(folders.map(async (name, index) => ({ name, url: await serveSite(name, index) })));
+
 /** A new visit on a phone at a quarter of this processor's speed and on slow 4G. */
 export const openPhone = async (browser: Browser) => {
   const context = await browser.newContext({
