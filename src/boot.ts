@@ -85,7 +85,10 @@ const startEach = (features: readonly (() => unknown)[]) => {
 const showThanks = () => {
   if (location.hash !== `#${THANKS_HOST}`) return;
   // Thanks only after a form was just posted. A bookmark of this anchor has no referrer.
-  if (document.referrer !== '') dialogs.thank();
+  if (document.referrer !== '') {
+    drafts.clearPosted();
+    dialogs.thank();
+  }
   // The thank-you shows by `:target` without scripts, which ends only with a navigation within the page.
   location.hash = '';
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -111,7 +114,7 @@ const fetchAhead = () => {
   prefetchLibraries();
 };
 
-// Reports an unproven lead wherever its visitor is. React's forms load this code too, for when the network fails.
+// Reports an unproven lead wherever its visitor is. React's forms load `mountLeadNotices` too, for when the network fails.
 const showNotices = () => void loadDialogs().then(({ mountLeadNotices }) => mountLeadNotices());
 const watchOpeners = () => {
   for (const type of ['pointerover', 'focusin'])

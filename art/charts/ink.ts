@@ -1,3 +1,4 @@
+import { company } from '../../src/content/company.ts';
 import type { ColourName } from '../../src/theme/palette.ts';
 import { el, escapeXml, round, type Attributes } from '../svg.ts';
 
@@ -30,10 +31,11 @@ export const words = (x: number | string, y: number, text: string, attributes: A
 export const below = (x: number | string, y: number, lines: readonly string[], attributes?: Attributes) =>
   lines.map((text, row) => words(x, y + row * LINE, text, attributes)).join('');
 
+/** About 0.54 of the font size a character, measured over the labels of the articles' charts. */
 export const widthOf = (text: string) => text.length * SIZE * 0.54;
 
-/** A number with Indian digit grouping. */
-export const readable = (value: number) => value.toLocaleString('en-IN');
+/** A number whose digits are grouped as in the company's prices, with its decimals. */
+export const readable = (value: number) => value.toLocaleString(company.countsInLakh ? 'en-IN' : 'en');
 export const withUnit = (value: number, unit = '') =>
   `${readable(value)}${unit && !unit.startsWith('%') ? ' ' : ''}${unit}`;
 

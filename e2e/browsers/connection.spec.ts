@@ -101,7 +101,7 @@ test('where nothing can be kept the text stays in the form, which can be sent la
     'the note that the text is still in the form',
     (wanted, note) => document.querySelector<HTMLFormElement>(wanted)?.innerText.includes(note) === true,
     form,
-    leadNotices.unsent,
+    leadNotices.unsaved,
   );
   expect(
     await connected.run(

@@ -52,7 +52,7 @@ test('where nothing can be kept the text stays in the form, which can be sent la
   await fillLead(homeForm(page), word);
   await context.setOffline(true);
   await submit(homeForm(page));
-  await expect(page.getByText(leadNotices.unsent).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(leadNotices.unsaved).filter({ visible: true })).toBeVisible();
   await expect(field(homeForm(page), 'Name')).toHaveValue(`Asha ${word}`);
   await context.setOffline(false);
   await submit(homeForm(page));

@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 
 interface CopyButtonProps {
   value: string;
+  /** Names the value for people who cannot see it beside the button: "the phone number". */
   what: string;
   /** A round frame, among other buttons. */
   framed?: boolean;
@@ -26,7 +27,10 @@ const copyBySelection = (value: string) => {
 const copyText = async (value: string) =>
   'clipboard' in navigator ? navigator.clipboard.writeText(value) : copyBySelection(value);
 
-/** Copies a value, and says so. Where the clipboard is denied, the value can still be selected by hand. */
+/**
+ * Copies a value, and says so. Where the clipboard is denied it says that, too, for everybody: the value, which has to be
+ * visible beside it, can be selected by hand.
+ */
 export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => {
   const [{ status, times }, setAnswer] = useState({ status: '', times: 0 });
   const answer = (said: string) => setAnswer((last) => ({ status: said, times: last.times + 1 }));
@@ -47,7 +51,7 @@ export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => 
       >
         <Icon name={status === copyWords.copied ? 'check' : 'copy'} />
       </IconButton>
-      <span className="visually-hidden" role="status">
+      <span className={status === copyWords.denied ? undefined : 'visually-hidden'} role="status">
         {/* A new element each time, so that screen readers repeat the same words. */}
         <span key={times}>{status}</span>
       </span>

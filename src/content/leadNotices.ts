@@ -21,7 +21,8 @@ export const leadNotices = {
     text: `Please ${otherWays}. We delete them from this browser when you reload the page or next visit the site.`,
   },
   deleted: 'Your details are deleted from this browser.',
-  unsent: `You seem to be offline, and this browser cannot save your details. They are still in the form: send it again when you are connected, or ${otherWays}.`,
+  /** Of a form that was neither sent nor kept. */
+  unsaved: `Nothing was sent, because you seem to be offline. Your details are still in the form: send it again when you are connected, or ${otherWays}.`,
   email: 'Send by email',
   /** What a button copies, for a mail that has room for its beginning only. */
   myMessage: 'my message',

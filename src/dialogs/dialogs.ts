@@ -88,8 +88,11 @@ const focusIn = (host: HTMLElement) => {
   (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
 };
 
+/** An earlier deploy may have written the entry of the history. */
 const isContent = (value: unknown): value is DialogContent =>
-  typeof value === 'object' && value !== null && 'id' in value && 'reader' in value && 'subject' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'reader', 'subject'].every((name) => typeof Reflect.get(value, name) === 'string');
 
 /** Puts the subject wherever the markup has a place for it. */
 const nameSubject = (host: HTMLElement, subject: string) => {
@@ -151,6 +154,8 @@ export const createDialogs = () => {
     hide(dialog);
     if (hasEntry) entry.remove();
   };
+  const aroundForm = (form: HTMLFormElement | undefined) =>
+    form && open.find(({ host }) => host.contains(form));
   const formDialog = () => open.find(({ host }) => host.id === DIALOG_HOST);
   const entry = createDialogEntry({
     isContent,
@@ -196,7 +201,7 @@ export const createDialogs = () => {
   const show = (
     hostId: string,
     content: DialogContent,
-    returnFocus = document.activeElement as HTMLElement | null,
+    returnFocus = document.activeElement instanceof HTMLElement ? document.activeElement : null,
   ) => {
     const host = document.getElementById(hostId);
     if (!host || open.some((dialog) => dialog.host === host)) return undefined;
@@ -293,20 +298,22 @@ export const createDialogs = () => {
       listen(ISLAND_HYDRATED, ({ target }: Event) => {
         for (const { host } of open) if (host === target) announceContent(host);
       });
-      // A page that comes back from the back-forward cache must not show them any more.
+      // A page that comes back from the back-forward cache must not show the thanks any more. The dialog of its entry
+      // opens again, as it does where the page is loaded anew.
       addEventListener('pagehide', () => this.closeAll());
+      addEventListener('pageshow', ({ persisted }) => persisted && entry.resume());
     },
-    /** Thanks the visitor for a lead; they close by themselves. Their host is at the end of the page. */
-    thank: () =>
+    /** Thanks the visitor for a form's lead; they close by themselves. Their host is at the end of the page. */
+    thank: (form?: HTMLFormElement) =>
       whenRead(() => {
-        const form = open.at(-1);
+        const around = aroundForm(form);
         // Without React a dialog's form stays below: the messages about its lead are in it.
-        if (form && form.host.hasAttribute(HYDRATED)) close(form);
+        if (around?.host.hasAttribute(HYDRATED)) close(around);
         const thanks = show(THANKS_HOST, { id: 'thanks', reader: '', subject: '' });
         if (thanks) closeLater(thanks);
       }),
     /** Closes the dialog around a form, if there is one. */
-    closeAround: (form: HTMLFormElement) => close(open.find(({ host }) => host.contains(form))),
+    closeAround: (form: HTMLFormElement) => close(aroundForm(form)),
     /** For a page that is being left. */
     closeAll: () => {
       entry.leave();

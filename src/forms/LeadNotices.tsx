@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -34,23 +35,39 @@ const GivenUpText = () => (
   </>
 );
 
+/** The message of a mail that has room for its beginning only, for a visitor whose browser denies the clipboard. */
+const MailText = ({ children }: { children: string }) => (
+  <Box
+    tabIndex={0}
+    role="group"
+    aria-live="off"
+    aria-label={copy.myMessage}
+    sx={{ maxBlockSize: '6rem', overflow: 'auto', whiteSpace: 'pre-wrap', userSelect: 'all' }}
+  >
+    {children}
+  </Box>
+);
+
 const NoticeActions = ({ lead, onDelete }: { lead: OutboxEntry; onDelete: () => void }) => {
   const mail = mailFor(lead);
   return (
-    <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
-      {canTryAgain(lead) && (
-        <Button size="small" onClick={() => void dispatcher.tryAgain(lead.id)}>
-          {copy.again}
+    <>
+      {mail.isCut && <MailText>{mail.text}</MailText>}
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {canTryAgain(lead) && (
+          <Button size="small" onClick={() => void dispatcher.tryAgain(lead.id)}>
+            {copy.again}
+          </Button>
+        )}
+        <Button component="a" variant="outlined" size="small" href={mail.href}>
+          {copy.email}
         </Button>
-      )}
-      <Button component="a" variant="outlined" size="small" href={mail.href}>
-        {copy.email}
-      </Button>
-      {mail.isCut && <CopyButton value={mail.text} what={copy.myMessage} framed />}
-      <Button variant="outlined" size="small" onClick={onDelete}>
-        {copy.remove}
-      </Button>
-    </Stack>
+        {mail.isCut && <CopyButton value={mail.text} what={copy.myMessage} framed />}
+        <Button variant="outlined" size="small" onClick={onDelete}>
+          {copy.remove}
+        </Button>
+      </Stack>
+    </>
   );
 };
 

@@ -16,7 +16,7 @@ const notes: Record<FormNote, string> = {
   stored: leadNotices.held.stored,
   unstored: leadNotices.held.unstored,
   givenUp: `${leadNotices.givenUp.title} ${leadNotices.givenUp.text}`,
-  unsaved: leadNotices.unsent,
+  unsaved: leadNotices.unsaved,
   deleted: leadNotices.deleted,
 };
 

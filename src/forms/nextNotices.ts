@@ -1,4 +1,4 @@
-import type { LeadState } from '../leads/leadMachine';
+import { isConfirmed, type LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
 
 /** A message about one lead. `trying` and `received` only follow `held` or `givenUp`. */
@@ -12,7 +12,7 @@ export interface Notice {
 const stateAfter = (before: Notice['state'] | undefined, state: LeadState): Notice['state'] | undefined => {
   if (state === 'held' || state === 'givenUp') return state;
   if (before === undefined) return undefined;
-  if (state === 'confirmed') return 'received';
+  if (isConfirmed(state)) return 'received';
   return state === 'deleted' ? undefined : 'trying';
 };
 

@@ -68,6 +68,8 @@ export function useCrmForm(formId: FormId) {
     isSubmitting.current = true;
     const { currentTarget } = event;
     readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));
+    // The values that the schema has accepted are not used: the outbox reads the inputs, as it does without React, and
+    // leads/wireValue.ts does what the schema's output does.
     const send = async () => {
       if ((await sendForm(currentTarget).answer) === 'unsaved') {
         showNotes(currentTarget, ['unsaved']);
@@ -75,8 +77,8 @@ export function useCrmForm(formId: FormId) {
       }
       showNotes(currentTarget, []);
       form.reset();
-      setSubmits(submits + 1);
-      dialogs.thank();
+      setSubmits((count) => count + 1);
+      dialogs.thank(currentTarget);
     };
     try {
       await form.handleSubmit(send, reportErrors)(event);

@@ -8,6 +8,7 @@ import {
   type LeadState,
   type Outcome,
   type Urge,
+  type World,
 } from './leadMachine';
 import type { Outbox } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
@@ -57,12 +58,12 @@ export function createDispatcher(parts: DispatcherParts) {
   const { outbox, probe, probeConfirms, now, after } = parts;
   let memory = initialMemory(now());
   const listeners = new Set<LeadListener>();
-  const world = () => ({
+  const world = (): World => ({
     entries: outbox.list(),
     now: now(),
     isOnline: parts.isOnline(),
     probeConfirms,
-    costOfPost: import.meta.env.VITE_LEAD_RELAY ? (0 as const) : (1 as const),
+    costOfPost: import.meta.env.VITE_LEAD_RELAY ? 0 : 1,
   });
 
   /** The work that has not ended. */
@@ -121,7 +122,7 @@ export function createDispatcher(parts: DispatcherParts) {
       case 'save':
         return outbox.save(effect.lead);
       case 'remove':
-        return outbox.remove(effect.id);
+        return outbox.remove(effect.id, effect.as);
       case 'report':
         return listeners.forEach((listener) => guarded(() => listener(effect.lead, effect.state)));
       case 'claim':
@@ -151,12 +152,15 @@ export function createDispatcher(parts: DispatcherParts) {
     events.push(event);
     if (isDispatching) return;
     isDispatching = true;
-    for (let next = events.shift(); next; next = events.shift()) {
-      const [changed, effects] = step(memory, next, world());
-      memory = changed;
-      for (const effect of effects) guarded(() => carryOut(effect));
+    try {
+      for (let next = events.shift(); next; next = events.shift()) {
+        const [changed, effects] = step(memory, next, world());
+        memory = changed;
+        for (const effect of effects) guarded(() => carryOut(effect));
+      }
+    } finally {
+      isDispatching = false;
     }
-    isDispatching = false;
     cancelWake();
     const ms = nextWake(memory, world());
     cancelWake =
@@ -212,7 +216,11 @@ export function createDispatcher(parts: DispatcherParts) {
     /** Notes that the visitor has seen the notice of a given-up lead. The next page that is loaded deletes it. */
     markNoticeSeen: (id: string): void => dispatch({ type: 'noticeSeen', id }),
     /** Another tab changed the outbox: a lead that is gone from it is settled. */
-    refresh: (): void => dispatch({ type: 'outboxChanged' }),
+    refresh: (): void =>
+      dispatch({
+        type: 'outboxChanged',
+        confirmed: [...memory.reports.keys()].filter(outbox.wasConfirmed),
+      }),
     /** Whether a pending lead survives the page. */
     isStored: outbox.isStored,
     /** Calls back for every change from now on, and at once for the leads that are not settled. */

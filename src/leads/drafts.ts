@@ -14,6 +14,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(marked(FIELD))];
 const checkboxOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[type="checkbox"]');
 const keyOf = (formId: string) => DRAFT_KEY + formId;
+/** In a draft: the browser has posted its form, and nothing proves yet that it arrived. */
+const POSTED = 'posted';
 
 /**
  * Typed text survives a reload, Back and a closed dialog: it is kept in the tab's session storage until its form is sent.
@@ -29,11 +31,11 @@ export function createDrafts() {
     return isDraft(value) ? value : {};
   };
 
-  const keep = (form: HTMLFormElement) => {
+  const keep = (form: HTMLFormElement, extra: Draft = {}) => {
     const formId = form.getAttribute(FORM) ?? '';
     const values = fieldsOf(form).map((field) => [field.getAttribute(FIELD), field.value] as const);
     const consent = checkboxOf(form)?.checked ?? false;
-    const text = JSON.stringify({ ...Object.fromEntries(values), consent });
+    const text = JSON.stringify({ ...Object.fromEntries(values), consent, ...extra });
     // Each change is heard twice.
     if (inMemory.get(formId) === text) return;
     inMemory.set(formId, text);
@@ -44,14 +46,25 @@ export function createDrafts() {
     if (form) keep(form);
   };
 
+  const clear = (formId: string) => {
+    inMemory.delete(formId);
+    tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
+  };
+
   return {
     read,
     /** Saves what a form holds. */
-    keep,
+    keep: (form: HTMLFormElement): void => keep(form),
+    /** Saves what a form holds at its post by the browser itself. The draft stays for a visitor who comes Back. */
+    keepPosted: (form: HTMLFormElement): void => keep(form, { [POSTED]: true }),
     /** Deletes the draft of a form that was sent. */
-    clear(formId: string): void {
-      inMemory.delete(formId);
-      tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
+    clear,
+    /** Deletes the drafts of posts by the browser: the CRM has sent the visitor back, so they arrived. */
+    clearPosted(): void {
+      for (const key of tryStorage(() => Object.keys(sessionStorage)) ?? []) {
+        const formId = key.startsWith(DRAFT_KEY) ? key.slice(DRAFT_KEY.length) : '';
+        if (formId && read(formId)[POSTED] === true) clear(formId);
+      }
     },
     /** Puts a draft into the empty fields of a form. */
     fill(form: HTMLFormElement): void {

@@ -24,9 +24,18 @@ import {
  * - `held`: not sent, or not confirmed in time; it stays in the outbox and is tried again.
  * - `confirmed`: the CRM has answered for it; it has left the outbox.
  * - `givenUp`: no automatic post follows; the first page that is loaded after its notice was seen deletes it.
- * - `deleted`: removed by the visitor, or settled in another tab.
+ * - `confirmedElsewhere`: confirmed in another tab, which counts it.
+ * - `deleted`: removed by the visitor, or given up and seen, here or in another tab.
  */
-export type LeadState = 'queued' | 'handedOff' | 'held' | 'confirmed' | 'givenUp' | 'deleted';
+export type LeadState =
+  'queued' | 'handedOff' | 'held' | 'confirmed' | 'confirmedElsewhere' | 'givenUp' | 'deleted';
+
+/** How a lead has left the outbox. */
+export type SettledAs = 'confirmed' | 'deleted';
+
+/** Whether the CRM has a lead for sure. */
+export const isConfirmed = (state: LeadState): boolean =>
+  state === 'confirmed' || state === 'confirmedElsewhere';
 
 /**
  * How a post ended.
@@ -114,12 +123,15 @@ export type LeadEvent =
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'noticeSeen'; readonly id: string }
-  | { readonly type: 'outboxChanged' };
+  /** Another tab has changed the outbox; it has confirmed the leads in `confirmed`. */
+  | { readonly type: 'outboxChanged'; readonly confirmed: readonly string[] };
+
+type ReportEffect = { readonly do: 'report' } & Report;
 
 export type Effect =
   | { readonly do: 'save'; readonly lead: OutboxEntry }
-  | { readonly do: 'remove'; readonly id: string }
-  | ({ readonly do: 'report' } & Report)
+  | { readonly do: 'remove'; readonly id: string; readonly as: SettledAs }
+  | ReportEffect
   | { readonly do: 'claim'; readonly id: string; readonly urge: Urge | undefined }
   | { readonly do: 'release'; readonly id: string }
   | { readonly do: 'post'; readonly post: PostInFlight; readonly lead: OutboxEntry }
@@ -185,16 +197,19 @@ const isPosting = ({ posts }: Memory, id: string) => posts.some((post) => post.i
 const isBusy = ({ claims, retried }: Memory, id: string) => claims.has(id) || retried.has(id);
 
 const save = (lead: OutboxEntry): Effect => ({ do: 'save', lead });
-const report = (lead: OutboxEntry, state: LeadState): Effect => ({ do: 'report', lead, state });
-const reportUnproven = (lead: OutboxEntry, { now }: World): Effect =>
+const report = (lead: OutboxEntry, state: LeadState): ReportEffect => ({ do: 'report', lead, state });
+const reportUnproven = (lead: OutboxEntry, { now }: World): ReportEffect =>
   report(lead, isGivenUp(lead, now) ? 'givenUp' : 'held');
-const confirm = (lead: OutboxEntry): Effect[] => [{ do: 'remove', id: lead.id }, report(lead, 'confirmed')];
+const confirm = (lead: OutboxEntry): Effect[] => [
+  { do: 'remove', id: lead.id, as: 'confirmed' },
+  report(lead, 'confirmed'),
+];
 
 /** A report that says something new: another failed probe does not. */
 const reportNews = (memory: Memory, lead: OutboxEntry, world: World): Effect[] => {
   const before = memory.reports.get(lead.id);
   const news = reportUnproven(lead, world);
-  const isKnown = news.do === 'report' && before?.state === news.state && before.lead.posts === lead.posts;
+  const isKnown = before?.state === news.state && before.lead.posts === lead.posts;
   return isKnown ? [] : [news];
 };
 
@@ -263,7 +278,8 @@ const review = (memory: Memory, world: World): Effect[] =>
     const lead = withSaneTimes(stored, world.now);
     const saved = lead === stored ? [] : [save(lead)];
     if (!isGivenUp(lead, world.now) || isBusy(memory, lead.id)) return saved;
-    if ((lead.noticeSeenAt ?? Infinity) < memory.openedAt) return [{ do: 'remove', id: lead.id }];
+    if ((lead.noticeSeenAt ?? Infinity) < memory.openedAt)
+      return [{ do: 'remove', id: lead.id, as: 'deleted' }];
     if (memory.reports.get(lead.id)?.state === 'givenUp') return saved;
     return [...saved, report(lead, 'givenUp')];
   });
@@ -317,6 +333,8 @@ const claimed = (memory: Memory, id: string, urge: Urge | undefined, world: Worl
     !isGivenUp(lead, world.now) &&
     !isPosting(memory, id) &&
     !memory.retried.has(id) &&
+    // It was posted when the page was hidden, between the submit and this.
+    !memory.repeated.has(id) &&
     (!urge || isDue(lead, urge, world));
   if (!mayPost) return [memory, [{ do: 'release', id }]];
   if (urge || world.isOnline) return startPost(memory, lead, false, world);
@@ -481,7 +499,7 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
       return [
         memory,
         [
-          { do: 'remove', id: event.id },
+          { do: 'remove', id: event.id, as: 'deleted' },
           ...(isPosting(memory, event.id) ? [{ do: 'cancel', id: event.id } as const] : []),
           ...(lead ? [report(lead, 'deleted')] : []),
         ],
@@ -493,7 +511,10 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
     }
     case 'outboxChanged': {
       const gone = [...memory.reports.values()].filter(({ lead }) => !entryOf(world, lead.id));
-      return [memory, [...gone.map(({ lead }) => report(lead, 'deleted')), ...review(memory, world)]];
+      const reports = gone.map(({ lead }) =>
+        report(lead, event.confirmed.includes(lead.id) ? 'confirmedElsewhere' : 'deleted'),
+      );
+      return [memory, [...reports, ...review(memory, world)]];
     }
   }
 };
@@ -503,7 +524,7 @@ const withReports = (memory: Memory, effects: readonly Effect[]): Memory => {
   for (const effect of effects) {
     if (effect.do !== 'report') continue;
     const { lead, state } = effect;
-    if (state === 'confirmed' || state === 'deleted') reports.delete(lead.id);
+    if (isConfirmed(state) || state === 'deleted') reports.delete(lead.id);
     else reports.set(lead.id, { lead, state });
   }
   return { ...memory, reports };

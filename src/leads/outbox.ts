@@ -1,6 +1,7 @@
 import { OUTBOX_KEY, SETTLED_KEY, UNREADABLE_KEY } from '../config/storageKeys';
 import { tryStorage } from '../consent/tryStorage';
 import type { Copies } from './copies';
+import type { SettledAs } from './leadMachine';
 import { EXPIRES_AFTER, isOutboxEntry, isRecord, type OutboxEntry } from './outboxEntry';
 
 const SET_ASIDE_AT = /^\{"at":(\d+),/;
@@ -14,8 +15,10 @@ export interface Outbox {
   get: (id: string) => OutboxEntry | undefined;
   /** All pending leads, the oldest first. */
   list: () => OutboxEntry[];
-  /** Removes a lead that is settled: confirmed, given up or deleted. It leaves a mark for the other tabs. */
-  remove: (id: string) => void;
+  /** Removes a lead that is settled. It leaves a mark for the other tabs, which says how. */
+  remove: (id: string, as: SettledAs) => void;
+  /** Whether a lead's mark says that a tab has confirmed it. */
+  wasConfirmed: (id: string) => boolean;
   /** Whether a lead is in the storage, even if only in an earlier state. */
   isStored: (id: string) => boolean;
   /** Resolves when the copies of all saved leads are written, or cannot be. */
@@ -144,7 +147,8 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
       if (at > now()) store.setItem(key, text.replace(SET_ASIDE_AT, `{"at":${now()},`));
     }
     for (const key of keys(store, SETTLED_KEY))
-      if (Math.abs(now() - Number(store.getItem(key))) > EXPIRES_AFTER) store.removeItem(key);
+      if (Math.abs(now() - Number.parseInt(store.getItem(key) ?? '', 10)) > EXPIRES_AFTER)
+        store.removeItem(key);
   };
 
   /** The state that is in memory because the storage does not have it. */
@@ -180,17 +184,23 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
         if (lead && !inMemory(lead.id)) leads.push(lead);
       return leads.toSorted((a, b) => a.createdAt - b.createdAt);
     },
-    remove(id) {
+    remove(id, as) {
       saved.delete(id);
       void copies?.remove(id);
       attempt((store) => store.removeItem(OUTBOX_KEY + id));
-      attempt((store) => store.setItem(SETTLED_KEY + id, String(now())));
+      attempt((store) => store.setItem(SETTLED_KEY + id, `${now()} ${as}`));
     },
+    wasConfirmed: (id) =>
+      attempt((store) => store.getItem(SETTLED_KEY + id)?.endsWith(' confirmed')) === true,
     isStored: (id) => has(OUTBOX_KEY + id) === true || saved.get(id)?.isCopied === true,
     untilCopied: () => copying,
     async restore() {
       for (const lead of (await copies?.all()) ?? []) {
-        if (!isOutboxEntry(lead)) continue;
+        if (!isOutboxEntry(lead)) {
+          // Nothing could ever send or delete it. A later version is left for the deploy that wrote it.
+          if (isRecord(lead) && !isLaterVersion(lead)) void copies?.remove(String(lead['id']));
+          continue;
+        }
         const isOld = now() - lead.createdAt > 2 * EXPIRES_AFTER;
         if (isOld || has(SETTLED_KEY + lead.id)) void copies?.remove(lead.id);
         else if ((get(lead.id)?.tries ?? -1) < lead.tries) outbox.save(lead);

@@ -110,7 +110,10 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
       else if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
     };
     const checkConnection = async () => {
-      if (!isAnswered && (await isCutOff())) finish('notSent');
+      if (isAnswered) return;
+      const isOver = await isCutOff();
+      // The answer may have come while the connection was asked for.
+      if (isOver && !isAnswered) finish('notSent');
     };
     const look = () => {
       if (isBack(frame, returnAddress)) finish('proven');

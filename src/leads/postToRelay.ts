@@ -14,7 +14,7 @@ const FINAL: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 /** Tokens of Turnstile, for a visitor who starts with a form: a reader never fetches Cloudflare's script. */
 const createTokens = (siteKey: string) => {
-  let nextToken: Promise<() => Promise<string>> | undefined;
+  let nextToken: Promise<(late: AbortSignal) => Promise<string>> | undefined;
   const start = ({ target }: FocusEvent) => {
     if (nextToken || !(target instanceof Element && target.closest(`form${marked(FORM)}`))) return;
     nextToken = import('./turnstile').then(({ startTurnstile }) => startTurnstile(siteKey));
@@ -27,8 +27,10 @@ const createTokens = (siteKey: string) => {
    */
   return async (): Promise<string> => {
     if (!nextToken) return '';
-    const none = new Promise<string>((resolve) => void setTimeout(resolve, TOKEN_TIMEOUT, ''));
-    return Promise.race([nextToken.then((next) => next()), none]).catch(() => '');
+    const late = new AbortController();
+    const none = new Promise<string>((resolve) => late.signal.addEventListener('abort', () => resolve('')));
+    setTimeout(() => late.abort(), TOKEN_TIMEOUT);
+    return Promise.race([nextToken.then((next) => next(late.signal)), none]).catch(() => '');
   };
 };
 

@@ -64,9 +64,11 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
   });
 
   const answerFor = async (id: string): Promise<Answer> => {
+    const stillPending = () => dispatcher.pending().find((lead) => lead.id === id);
+    // The same words, sent again: nothing more will be heard about their lead.
+    if (!stillPending()) return 'thanks';
     const settled = untilSettled(dispatcher, id);
     await Promise.race([Promise.all([settled, untilCopied()]), wait(LONGEST_WAIT)]);
-    const stillPending = () => dispatcher.pending().find((lead) => lead.id === id);
     if (!stillPending() || dispatcher.isStored(id)) return 'thanks';
     await Promise.race([settled, wait(LONGEST_UNSTORED_WAIT)]);
     const lead = stillPending();

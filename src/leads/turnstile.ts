@@ -25,9 +25,10 @@ const corner = { position: 'fixed', insetBlockEnd: '0', insetInlineStart: '0', z
 
 /**
  * Fetches Cloudflare's script and begins to get tokens. Call it once, when a visitor starts with a form.
- * @returns a function for the token of one post: as soon as there is one, and empty when there will be none
+ * @returns a function for the token of one post: as soon as there is one, and empty when there will be none, or none until
+ * the post stops waiting
  */
-export function startTurnstile(siteKey: string): () => Promise<string> {
+export function startTurnstile(siteKey: string): (late: AbortSignal) => Promise<string> {
   let hasFailed = false;
   let widget: string | undefined;
   let spare: { token: string; until: number } | undefined;
@@ -80,12 +81,19 @@ export function startTurnstile(siteKey: string): () => Promise<string> {
   script.src = `${ORIGIN}/turnstile/v0/api.js?render=explicit`;
   document.head.append(script);
 
-  return async () => {
-    if (hasFailed) return '';
+  return async (late) => {
+    if (hasFailed || late.aborted) return '';
     const ready = spare;
     spare = undefined;
     if (ready) requestNext();
     if (ready && Date.now() < ready.until) return ready.token;
-    return new Promise((resolve) => waiting.push(resolve));
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+      late.addEventListener('abort', () => {
+        // A token that comes later is for the next post.
+        waiting = waiting.filter((other) => other !== resolve);
+        resolve('');
+      });
+    });
   };
 }

@@ -3,14 +3,15 @@ import { marked } from '../config/mark';
 import { DELETE, NOTE } from './formNotes.markup';
 
 /**
- * The names of the messages: not sent or not confirmed, each with or without storage; given up; not accepted; deleted.
+ * The names of the messages: not sent or not confirmed, each with or without storage; given up; neither sent nor kept, so
+ * that there is no lead; deleted.
  */
 export type FormNote = 'notSent' | 'notConfirmed' | 'stored' | 'unstored' | 'givenUp' | 'unsaved' | 'deleted';
 
 /** Shows the given messages of a form and hides its others. */
 export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]): void => {
   for (const note of form.querySelectorAll<HTMLElement>(marked(NOTE))) {
-    const isShown = shown.includes(note.getAttribute(NOTE) as FormNote);
+    const isShown = shown.some((name) => name === note.getAttribute(NOTE));
     const isNew = isShown && note.hidden;
     note.hidden = !isShown;
     // In a dialog the fields scroll under the submit bar.
@@ -18,9 +19,13 @@ export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]): vo
   }
 };
 
-/** Hides the messages about leads, because the notices of the page now show them. */
+/**
+ * Hides the messages about leads, because the notices of the page now show them. These know nothing of a form that was
+ * neither sent nor kept, so its message stays.
+ */
 export const hideStates = (form: HTMLFormElement): void => {
-  showNotes(form, []);
+  const unsaved = form.querySelector<HTMLElement>(marked(NOTE, 'unsaved'));
+  showNotes(form, unsaved?.hidden === false ? ['unsaved'] : []);
   const deletion = form.querySelector<HTMLElement>(marked(DELETE));
   if (deletion) deletion.hidden = true;
 };

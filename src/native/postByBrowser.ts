@@ -1,6 +1,7 @@
 import { FORM } from '../config/form.markup';
 import { nativeFields } from '../leads/crm';
 import { isFormId } from '../leads/formCatalogue';
+import { drafts } from '../leads/visitor';
 import { showNotes } from './formNotes';
 import { reportValidity } from './reportValidity';
 
@@ -24,6 +25,7 @@ export const postByBrowser = (form: HTMLFormElement): void => {
     return;
   }
   addEnvelope(form);
+  drafts.keepPosted(form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
   HTMLFormElement.prototype.submit.call(form);
 };

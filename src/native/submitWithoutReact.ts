@@ -6,7 +6,7 @@ import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 import type { Dialogs } from '../dialogs/dialogs';
 import type { Dispatcher } from '../leads/dispatcher';
-import type { LeadState } from '../leads/leadMachine';
+import { isConfirmed, type LeadState } from '../leads/leadMachine';
 import type { OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
@@ -75,13 +75,13 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
       const before = pending.get(id)?.[1];
       // An automatic retry is no news.
       if (before && isUnproven(before) && state === 'handedOff') return;
-      if (state === 'confirmed' || state === 'deleted') {
+      if (isConfirmed(state) || state === 'deleted') {
         pending.delete(id);
         stop();
       } else pending.set(id, [lead, state]);
       showState(form, pending, state === 'deleted' ? ['deleted'] : []);
       // The dialog has nothing left to say, unless the visitor is typing again.
-      if (state === 'confirmed' && pending.size === 0 && isEmpty(form)) dialogs.closeAround(form);
+      if (isConfirmed(state) && pending.size === 0 && isEmpty(form)) dialogs.closeAround(form);
     });
   };
 
@@ -104,7 +104,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
       showState(form, pending);
       if (id && dispatcher.pending().some((lead) => lead.id === id)) follow(form, pending, id);
       else dialogs.closeAround(form);
-      dialogs.thank();
+      dialogs.thank(form);
     });
   };
 }

@@ -185,11 +185,30 @@ test('a closed dialog is not opened again, whatever happens before the browser h
   expect(dialog()).toBeNull();
 });
 
-test('a page that comes back from the back-forward cache shows no dialog', async () => {
+test('a page that is left for the back-forward cache shows no dialog', async () => {
   await openForm();
   dispatchEvent(new Event('pagehide'));
   expect(dialog()).toBeNull();
   expect(root().inert).toBe(false);
+});
+
+test('a page that comes back from the back-forward cache to the entry of a dialog shows it again', async () => {
+  await openForm();
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await paint();
+  expect(dialog()).toHaveAccessibleName(/DevOps/);
+});
+
+test('the thanks for the form of a page leave a dialog open that was opened meanwhile', async () => {
+  const { dialogs, arriveCode } = await openForm();
+  await arriveCode();
+  const form = document.createElement('form');
+  root().append(form);
+  dialogs.thank(form);
+  await paint();
+  await pass(THANKS_TIME);
+  expect(host()).toBeVisible();
 });
 
 /** jsdom has no pointer: the test says where it rests. */

@@ -33,6 +33,7 @@ test.each([
   ['Not confirmed yet.', makeEntry({ posts: 1 }), ['held']],
   ['We could not confirm that your details arrived.', makeEntry({ posts: 3 }), ['held', 'givenUp']],
   ['Your details have been received.', makeEntry(), ['held', 'confirmed']],
+  ['Your details have been received.', makeEntry(), ['held', 'confirmedElsewhere']],
   ['', makeEntry(), ['held', 'deleted']],
 ] as const)('"%s" is announced for the lead %j after the states %j', (text, lead, states) => {
   show();
@@ -89,7 +90,7 @@ test('a given-up lead is marked as seen only once its tab is visible', () => {
 test('a notice waits for an open dialog to close before it marks a given-up lead as seen', async () => {
   startDialogs();
   const { user } = show();
-  act(dialogs.thank);
+  act(() => dialogs.thank());
   await screen.findByRole('dialog', { name: 'Thank you' });
   tell(makeEntry({ posts: 3 }), 'givenUp');
   expect(screen.queryByText(/could not confirm/)).toBeNull();
@@ -159,4 +160,15 @@ test('a message that is too long for a mail link can be copied whole', async () 
   ).toBeLessThanOrEqual(1800);
   await user.click(button('Copy my message'));
   expect(await navigator.clipboard.readText()).toContain(`Message: ${message}`);
+});
+
+test('where the browser denies the clipboard, a message that is too long for a mail link can be selected', async () => {
+  const message = 'Please call me about the course. '.repeat(80);
+  const { user } = show();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  tell(makeEntry({ fields: toWire('lead', validValues('lead', { message }), customFieldIds) }), 'held');
+  expect(screen.getByRole('group', { name: 'my message' })).toHaveTextContent(message.trim());
+  await user.click(button('Copy my message'));
+  const answer = await screen.findByText('Your browser blocked copying. Select the text instead.');
+  expect(answer.parentElement).not.toHaveClass('visually-hidden');
 });

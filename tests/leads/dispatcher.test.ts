@@ -218,12 +218,15 @@ test('a flush posts due leads, oldest first, and leaves the others waiting', asy
   expect(post.mock.calls.map(([{ id }]) => id)).toEqual(['old', 'young', 'waiting']);
 });
 
-test('a lead that another tab has settled is reported as deleted', async () => {
+test.each([
+  { settledAs: 'confirmed', state: 'confirmedElsewhere' },
+  { settledAs: 'deleted', state: 'deleted' },
+] as const)('a lead that another tab has $settledAs is reported as $state', async ({ settledAs, state }) => {
   const { dispatcher, states } = await posting();
   await pass(MINUTE);
-  createOutbox({ storage: () => localStorage }).remove(lead.id);
+  createOutbox({ storage: () => localStorage }).remove(lead.id, settledAs);
   dispatcher.refresh();
-  expect(states().at(-1)).toBe('deleted');
+  expect(states().at(-1)).toBe(state);
 });
 
 test('a lead that waits outlives a storage that somebody clears, in the open page alone', async () => {
@@ -321,7 +324,7 @@ test.each([
     const delivery = keeping({ nextTry: now + HOUR }, { probeConfirms });
     delivery.probe.mockImplementationOnce(async () => {
       if (changes) delivery.outbox.save({ ...lead, nextTry: now + HOUR, ...changes });
-      else delivery.outbox.remove(lead.id);
+      else delivery.outbox.remove(lead.id, 'confirmed');
       return true;
     });
     await delivery.dispatcher.tryAgain(lead.id);
@@ -329,6 +332,25 @@ test.each([
     expect(delivery.states().slice(1)).toEqual(states);
   },
 );
+
+test('a lead that the hidden page has posted before its turn came is not posted once more', async () => {
+  const { dispatcher, surroundings, post, postWhileLeaving, probe } = makeDelivery();
+  probe.mockImplementation(() => later(SECOND, true));
+  let turn = () => {};
+  const wait = new Promise<void>((resolve) => {
+    turn = resolve;
+  });
+  surroundings.exclusively = async (_name, task) => {
+    await wait;
+    await task();
+  };
+  void dispatcher.submit(lead);
+  dispatcher.leave({ ends: false });
+  expect(postWhileLeaving).toHaveBeenCalledOnce();
+  turn();
+  await pass(MINUTE);
+  expect(post).not.toHaveBeenCalled();
+});
 
 test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
   const { dispatcher, cancelPost, post } = await posting();

@@ -74,3 +74,22 @@ test.each(['{', 'null', '"text"', '{"last_name":1,"message":"Hi"}'])(
     expect(drafts.read('homeInline')).toEqual({});
   },
 );
+
+test('the draft of a post by the browser outlives Back, and goes when the CRM has sent the visitor back', () => {
+  const { form, name } = showForm();
+  type(name, 'Asha');
+  drafts.keepPosted(form);
+  const back = showForm();
+  createDrafts().fill(back.form);
+  expect(back.name.value).toBe('Asha');
+  createDrafts().clearPosted();
+  const returned = showForm();
+  createDrafts().fill(returned.form);
+  expect(returned.name.value).toBe('');
+});
+
+test('the thanks for a post by the browser leave the drafts of other forms', () => {
+  type(showForm().name, 'Asha');
+  createDrafts().clearPosted();
+  expect(createDrafts().read('homeInline')).toMatchObject({ last_name: 'Asha' });
+});

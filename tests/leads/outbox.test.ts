@@ -28,7 +28,7 @@ test('leads are listed oldest first, each once, in its latest state, also on the
   const nextVisit = createOutbox({ storage: () => localStorage });
   expect(nextVisit.list()).toEqual([old, young]);
   expect(nextVisit.get('old')).toEqual(old);
-  outbox.remove('old');
+  outbox.remove('old', 'confirmed');
   expect(outbox.get('old')).toBeUndefined();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toEqual(['outbox:young']);
 });
@@ -75,7 +75,7 @@ test('without room in the storage a lead is kept in memory, once and in its new 
   expect(outbox.isStored('lead-one')).toBe(true);
   for (const id of ['new', 'newer']) outbox.save(makeEntry({ id }));
   expect(outbox.isStored('new')).toBe(false);
-  outbox.remove('new');
+  outbox.remove('new', 'confirmed');
   full.mockRestore();
   outbox.save(makeEntry({ id: 'newer', tries: 1 }));
   expect(outbox.isStored('newer')).toBe(true);
@@ -108,7 +108,7 @@ test('a lead that was settled is not taken back from a copy that could not be re
   const { copies } = makeCopies();
   const first = openOutbox({ ...copies, remove: async () => false });
   first.save(makeEntry({ createdAt: now }));
-  first.remove('lead-one');
+  first.remove('lead-one', 'confirmed');
   const nextVisit = openOutbox(copies);
   await nextVisit.restore();
   expect(nextVisit.list()).toEqual([]);
@@ -118,7 +118,7 @@ test('a lead that is settled leaves no copy', () => {
   const { kept, copies } = makeCopies();
   const store = openOutbox(copies);
   store.save(makeEntry());
-  store.remove('lead-one');
+  store.remove('lead-one', 'confirmed');
   expect(kept.size).toBe(0);
 });
 
@@ -132,10 +132,10 @@ test('a lead counts as stored once its copy is written, although the storage is 
   expect(store.isStored('lead-one')).toBe(true);
 });
 
-test('the mark of a settled lead holds its number and a time, and goes after seven days', () => {
+test('the mark of a settled lead holds its number, a time and its end, and goes after seven days', () => {
   outbox.save(makeEntry());
-  outbox.remove('lead-one');
-  expect(Object.entries(localStorage)).toEqual([['outbox-settled:lead-one', String(now)]]);
+  outbox.remove('lead-one', 'confirmed');
+  expect(Object.entries(localStorage)).toEqual([['outbox-settled:lead-one', `${now} confirmed`]]);
   now += 7 * DAY + 1;
   outbox.list();
   expect(localStorage).toHaveLength(0);
@@ -147,4 +147,14 @@ test('leaves other keys alone', () => {
   expect(outbox.list()).toEqual([]);
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(localStorage.getItem('my-outbox:x')).toBe('not a lead');
+});
+
+test.each([
+  { copy: 'that nobody can read', fields: {}, isKept: false },
+  { copy: 'of a later version', fields: { version: 2 }, isKept: true },
+])('a copy $copy is kept: $isKept', async ({ fields, isKept }) => {
+  const { kept, copies } = makeCopies();
+  kept.set('odd', { id: 'odd', ...fields } as unknown as OutboxEntry);
+  await openOutbox(copies).restore();
+  expect(kept.has('odd')).toBe(isKept);
 });

@@ -96,6 +96,20 @@ test('a post that leaves no trace while nothing gets through was not sent, as in
   expect(endOf(outcome)).toEqual(['notSent', null, 0]);
 });
 
+test('an answer that comes while the connection is asked for is not taken for a post that has not left', async () => {
+  let answer = (_isCutOff: boolean) => {};
+  const isCutOff = () =>
+    new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+  const outcome = post(undefined, { isCutOff });
+  await pass(2 * SECOND);
+  await loadFrame(null);
+  answer(true);
+  await pass(0);
+  expect(outcome).toEqual({});
+});
+
 test('a CRM that seems out of reach may still send the frame back within two seconds', async () => {
   const outcome = post(undefined, { isReachable: async () => false });
   await loadFrame(null);

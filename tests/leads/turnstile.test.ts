@@ -149,3 +149,13 @@ test('of all scripts only Cloudflare’s may be loaded', async () => {
   expect(allows?.(address)).toBe(address);
   expect(allows?.('https://challenges.cloudflare.com.evil.example/turnstile/')).toBeNull();
 });
+
+test('a token that comes too late for its post serves the next one', async () => {
+  const { options } = await loadScript();
+  const sent = send();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await sent;
+  options.callback('late');
+  await send('lead-number-2');
+  expect(tokens).toEqual(['', 'late']);
+});

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
 import { company } from '../../src/content/company';
+import { drafts } from '../../src/leads/visitor';
 import { postByBrowser } from '../../src/native/postByBrowser';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
@@ -23,6 +24,13 @@ test('a form of a dialog gets the fixed fields that only the forms of pages have
   const sent = new FormData(form);
   expect(sent.get('oid')).toBe(sandboxDefaults.oid);
   expect(sent.getAll('retURL')).toEqual([`${company.siteUrl}/#thank-you`]);
+});
+
+test('the text is still in the form of a visitor who comes Back from a CRM that refused it', () => {
+  postByBrowser(putForm('subscribe', { email: 'asha@example.com' }));
+  const form = putForm('subscribe', { email: '' });
+  drafts.fill(form);
+  expect(fieldOf(form, 'email')).toHaveValue('asha@example.com');
 });
 
 test('offline it says so, and the text stays', () => {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { mountLeadNotices } from '../../src/forms/mountLeadNotices';
+import { createOutbox } from '../../src/leads/outbox';
 import { createSubmitWithoutReact } from '../../src/native/submitWithoutReact';
 import { DAY } from '../helpers/durations';
 import { makeEntry, validValues } from '../helpers/factories';
@@ -184,4 +186,26 @@ test('a form shows no messages about leads of other forms', async () => {
   void dispatcher.submit(makeEntry({ createdAt: Date.now() }));
   await pass(11_000);
   expect(shown()).toEqual([]);
+});
+
+test('a lead that another tab has delivered is not called deleted', async () => {
+  const { submit, dispatcher } = open();
+  disconnect();
+  submit();
+  await pass(11_000);
+  expect(shown()).toEqual(['notSent', 'stored', 'Delete']);
+  const [lead] = dispatcher.pending();
+  createOutbox({ storage: () => localStorage }).remove(lead?.id ?? '', 'confirmed');
+  dispatcher.refresh();
+  expect(shown()).toEqual([]);
+});
+
+test('a form that was neither sent nor kept still says so when the page’s notices have arrived', async () => {
+  const { submit } = open();
+  denyStorage();
+  disconnect();
+  submit();
+  await pass(300);
+  mountLeadNotices();
+  expect(shown()).toEqual(['unsaved']);
 });

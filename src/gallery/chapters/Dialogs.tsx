@@ -59,7 +59,7 @@ export const Dialogs = () => (
       ground="paper"
     >
       <Row>
-        <Button variant="outlined" onClick={dialogs.thank}>
+        <Button variant="outlined" onClick={() => dialogs.thank()}>
           Show the thank-you
         </Button>
         <HeldNotice />

@@ -18,6 +18,7 @@ interface Seen {
 }
 
 export const keyOf = (leadId: string) => `outbox:${leadId}`;
+const markOf = (leadId: string) => `outbox-settled:${leadId}`;
 
 /** A lead and everything that happened to it. */
 export interface Entry {
@@ -67,6 +68,8 @@ export const createLedger = () => {
         return probeConfirms
           ? posts.some(({ since }) => since <= crm.lastAnsweredProbe)
           : posts.some(({ outcome }) => outcome === 'proven');
+      case 'confirmedElsewhere':
+        return entries.get(lead.id)?.ended === 'confirmed';
       case 'held':
         return !probeConfirms || unreachable[place].has(lead.id);
       case 'givenUp':
@@ -77,6 +80,8 @@ export const createLedger = () => {
           ((lead.unreachedAt ?? 0) - lead.createdAt > 7 * DAY && wasUnreachable.has(lead.id))
         );
       case 'deleted':
+        // A tab that confirms a lead leaves a mark for the others. Where it cannot, they know only that the lead is gone.
+        if (entries.get(lead.id)?.ended === 'confirmed') return !device.entries.has(markOf(lead.id));
         return (
           device.storageMode() === 'denied' ||
           !device.entries.has(keyOf(lead.id)) ||
@@ -119,8 +124,9 @@ export const createLedger = () => {
       if (!entry) return;
       assert(isTrue(world, place, lead, state), `${lead.id} is falsely said to be ${state}`);
       // Where storage is denied no tab can know that another one settled a lead.
+      const isAboutTheEnd = state === 'deleted' || state === 'confirmedElsewhere';
       assert(
-        entry.ended === undefined || state === 'deleted' || world.storageEverDenied,
+        entry.ended === undefined || isAboutTheEnd || world.storageEverDenied,
         `${lead.id} is said to be ${state} after it was ${entry.ended}`,
       );
       unreachable[place].delete(lead.id);
