@@ -25,9 +25,9 @@ const outbox = createOutbox({ storage: () => window.localStorage });
 const HeldNotice = () => {
   const [shown, setShown] = useState(false);
   // Removes a sample that a reload left, so that it is not treated as a visitor's lead.
-  useEffect(() => outbox.remove('gallery'), []);
+  useEffect(() => outbox.remove('gallery', 'deleted'), []);
   const toggle = () => {
-    if (shown) outbox.remove('gallery');
+    if (shown) outbox.remove('gallery', 'deleted');
     else outbox.save(sample());
     setShown(!shown);
   };
