@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { OUTBOX_KEY } from '../src/config/storageKeys';
+import { DRAFT_KEY, OUTBOX_KEY } from '../src/config/storageKeys';
 import { THANKS_HOST } from '../src/dialogs/dialogs.markup';
 import { renderDialogs } from '../src/entry-server';
 import { CrmForm } from '../src/forms/CrmForm';
@@ -59,6 +59,15 @@ test('a page to which the CRM returns a visitor shows the thanks', async () => {
   await runBoot(`/works#${THANKS_HOST}`);
   expect(location.href).toBe('http://localhost:3000/works');
   await waitFor(() => expect(thanks()).toBeVisible());
+});
+
+test('a page to which the CRM returns a visitor does not fill the form in again that the browser has posted', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://webto.salesforce.com/');
+  const posted = { last_name: 'Asha', consent: false, posted: true };
+  sessionStorage.setItem(`${DRAFT_KEY}homeInline`, JSON.stringify(posted));
+  await runBoot(`/#${THANKS_HOST}`);
+  await waitFor(() => expect(thanks()).toBeVisible());
+  expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
 test('a lead that waits is reported, also when nothing of React has loaded yet', async () => {
