@@ -56,14 +56,14 @@ const open = async (page: Page, address: string) => {
 };
 const heard = (page: Page) => page.evaluate(() => window.heard ?? []);
 
-/** Stops the time of a page with `page.clock`, sends a form, and lets the time pass until the thank-you shows. */
+/** Stops the time of a page with `page.clock`, sends a form, and lets the time pass until the thank-you has the focus. */
 const sendWithTimeStopped = async (page: Page, send: () => Promise<void>) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await send();
   const thanks = dialog(page, 'Thank you');
   const isThanked = async () => {
     await page.clock.runFor(100);
-    return thanks.isVisible();
+    return (await thanks.and(page.locator(':focus-within')).count()) === 1;
   };
   await expect.poll(isThanked, { intervals: [100] }).toBe(true);
   return thanks;
