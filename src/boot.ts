@@ -133,7 +133,7 @@ const start = () => {
     delivering ??= loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));
   };
   /** Sends the leads that an earlier page left. */
-  const deliverPending = async () => {
+  const deliverIfPending = async () => {
     if (await mayHavePending()) startDelivery();
   };
   let startApp = () => {};
@@ -168,7 +168,7 @@ const start = () => {
     markComposing,
     watchOpeners,
   ]);
-  whenIdle(() => startEach([() => void deliverPending(), askForConsent, startSlides, fetchAhead]));
+  whenIdle(() => startEach([() => void deliverIfPending(), askForConsent, startSlides, fetchAhead]));
   // The script may arrive before the page is complete.
   whenRead(() =>
     startEach([

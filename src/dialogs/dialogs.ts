@@ -5,6 +5,7 @@
  */
 import { elementOf } from '../browser/elementOf';
 import { fetchDocument } from '../browser/fetchDocument';
+import { listenFirst } from '../browser/listenFirst';
 import { whenIdle } from '../browser/whenIdle';
 import { whenRead } from '../browser/whenRead';
 import { afterPaint } from '../browser/yieldToMain';
@@ -288,14 +289,12 @@ export const createDialogs = () => {
     /** Listens for openers: links that name their dialog. Without scripts they lead to the contact page. */
     start(given: DialogParts) {
       parts = given;
-      const listen = (type: string, listener: (event: never) => void) =>
-        document.addEventListener(type, listener as (event: Event) => void, true);
-      listen('click', onClick);
-      listen('keydown', onKeyDown);
-      listen('pointerdown', ({ target }: Event) => (pressed = target));
-      listen('pointerup', ({ target }: Event) => (released = target));
+      listenFirst('click', onClick);
+      listenFirst('keydown', onKeyDown);
+      listenFirst('pointerdown', ({ target }) => (pressed = target));
+      listenFirst('pointerup', ({ target }) => (released = target));
       entry.start();
-      listen(ISLAND_HYDRATED, ({ target }: Event) => {
+      document.addEventListener(ISLAND_HYDRATED, ({ target }) => {
         for (const { host } of open) if (host === target) announceContent(host);
       });
       // A page that comes back from the back-forward cache must not show the thanks any more. The dialog of its entry

@@ -234,7 +234,7 @@ const counted = (lead: OutboxEntry, { now, costOfPost }: World): OutboxEntry => 
 /**
  * The lead after a post without proof. A post that cannot have arrived is not counted, unless that happens too often.
  */
-const unproven = (
+const withoutProof = (
   lead: OutboxEntry,
   { startedAt, lastPostBefore }: Pick<PostInFlight, 'startedAt' | 'lastPostBefore'>,
   outcome: Outcome,
@@ -357,7 +357,7 @@ const postEnded = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   if (!lead) return [next, release];
   if (outcome === 'proven' || (outcome === 'mayHaveArrived' && world.probeConfirms))
     return [next, [...confirm(lead), ...release]];
-  const after = unproven(isLast ? { ...lead, isOpen: undefined } : lead, post, outcome, world);
+  const after = withoutProof(isLast ? { ...lead, isOpen: undefined } : lead, post, outcome, world);
   const isNews = memory.latestPost.get(id) === post.number;
   return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
 };
@@ -372,10 +372,10 @@ const left = (
     const { id } = lead;
     if (arrived.includes(id)) return confirm(lead);
     if (memory.repeated.has(id)) return ends ? [{ do: 'cancel', id }] : [];
-    const isUnderWay = isPosting(memory, id) || memory.reports.get(id)?.state === 'queued';
+    const isInHand = isPosting(memory, id) || memory.reports.get(id)?.state === 'queued';
     // Only its visitor may post a lead that was given up.
     const isOurs = !isGivenUp(lead, world.now) || memory.retried.has(id);
-    const mayPost = isUnderWay
+    const mayPost = isInHand
       ? isOurs && !attemptsExhausted(lead)
       : isDue(lead, { ...NO_URGE, ignoresPauses: true }, world);
     return world.isOnline && mayPost
@@ -404,7 +404,7 @@ const repeatProbed = (memory: Memory, event: RepeatProbed & Answered, world: Wor
   if (!lead || lead.lastPost !== startedAt || isPosting(memory, id)) return [next, []];
   if (isAnswered && world.probeConfirms) return [next, confirm(lead)];
   const closed = { ...lead, isOpen: undefined };
-  const after = isAnswered ? closed : unproven(closed, event, 'notSent', world);
+  const after = isAnswered ? closed : withoutProof(closed, event, 'notSent', world);
   return [next, [save(after), ...reportNews(memory, after, world)]];
 };
 

@@ -1,4 +1,5 @@
 import { elementOf } from '../browser/elementOf';
+import { listenFirst } from '../browser/listenFirst';
 import { marked } from '../config/mark';
 import { DIALOG_HOST, THANKS_HOST } from '../dialogs/dialogs.markup';
 import { OPENER } from '../handover/handover.markup';
@@ -16,12 +17,6 @@ const holds = (menu: HTMLDetailsElement, node: Node | null) => {
   const content = document.getElementById(summaryOf(menu)?.getAttribute('aria-controls') ?? '');
   return menu.contains(node) || content?.contains(node) === true;
 };
-
-/** In the capture phase, because React stops events in a part that it is hydrating. */
-const listen = <Type extends keyof DocumentEventMap>(
-  type: Type,
-  listener: (event: DocumentEventMap[Type]) => void,
-) => document.addEventListener(type, listener, true);
 
 const closeAll = () => {
   for (const menu of openMenus()) menu.open = false;
@@ -48,13 +43,13 @@ export const startMenus = () => {
     if (!target || isInDialog(target) || openMenus().some((menu) => holds(menu, target))) return;
     closeAll();
   };
-  listen('focusin', onElsewhere);
-  listen('pointerdown', (event) => {
+  listenFirst('focusin', onElsewhere);
+  listenFirst('pointerdown', (event) => {
     pointer = event.pointerType;
     onElsewhere(event);
   });
 
-  listen('click', (event) => {
+  listenFirst('click', (event) => {
     const link = elementOf(event)?.closest(`a:not(${marked(OPENER)})`) ?? null;
     if (link && openMenus().some((menu) => holds(menu, link))) closeAll();
     // The mouse is over the menu and holds it open, so its click cannot close it.
@@ -64,7 +59,7 @@ export const startMenus = () => {
     summary.parentElement?.setAttribute('open', '');
   });
 
-  listen('keydown', (event) => {
+  listenFirst('keydown', (event) => {
     const [menu] = openMenus();
     if (event.key !== 'Escape' || !menu || isInDialog(elementOf(event))) return;
     if (holds(menu, document.activeElement)) summaryOf(menu)?.focus();
@@ -77,11 +72,11 @@ export const startMenus = () => {
     if (event.pointerType === 'mouse' && !isInside)
       area?.querySelector('details')?.toggleAttribute('open', open);
   };
-  listen('pointerover', follow(true));
-  listen('pointerout', follow(false));
+  listenFirst('pointerover', follow(true));
+  listenFirst('pointerout', follow(false));
 
   // The services unfold inside the panel; a panel that opens again shows them closed.
-  listen('toggle', ({ target }) => {
+  listenFirst('toggle', ({ target }) => {
     if (!(target instanceof HTMLDetailsElement) || target.open) return;
     for (const menu of openMenus()) if (holds(target, menu)) menu.open = false;
   });

@@ -17,10 +17,11 @@ import { reportValidity } from './reportValidity';
 /** The leads of a form that are not settled, and the latest proven state of each. */
 type Pending = Map<string, [lead: OutboxEntry, state: LeadState]>;
 
-const isUnproven = (state: LeadState) => state === 'held' || state === 'givenUp';
+/** Whether a lead's visitor has to be told about it. */
+const needsNote = (state: LeadState) => state === 'held' || state === 'givenUp';
 
 /** The newest lead of a form that its visitor has to be told about. */
-const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => isUnproven(state));
+const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => needsNote(state));
 
 const isEmpty = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>(marked(FIELD))].every(({ value }) => value === '');
@@ -74,7 +75,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
       if (lead.id !== id) return;
       const before = pending.get(id)?.[1];
       // An automatic retry is no news.
-      if (before && isUnproven(before) && state === 'handedOff') return;
+      if (before && needsNote(before) && state === 'handedOff') return;
       if (isConfirmed(state) || state === 'deleted') {
         pending.delete(id);
         stop();
