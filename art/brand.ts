@@ -3,7 +3,7 @@ import { markOutline, markShapes, markSize } from '../src/components/markShapes.
 import { company } from '../src/content/company.ts';
 import { ink, paper, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
-import { at, document, group, path, round } from './svg.ts';
+import { at, group, path, round, svgDocument } from './svg.ts';
 
 /** The mark in a square of the given size. */
 export const mark = (x: number, y: number, size: number): string => {
@@ -24,7 +24,7 @@ function tile(share: number, corner?: number): string {
   const size = 512;
   const inset = (size * (1 - share)) / 2;
   const ground = corner === undefined ? '' : rect(0, 0, size, size, { rx: size * corner, fill: ink });
-  return document(size, size, [ground, mark(inset, inset, size * share)]);
+  return svgDocument(size, size, [ground, mark(inset, inset, size * share)]);
 }
 
 export const favicon = tile(0.98);

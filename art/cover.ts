@@ -7,7 +7,7 @@ import { schemes } from './palettes.ts';
 import { randomFrom } from './random.ts';
 import { rect } from './shapes.ts';
 import { height, width, type Drawing } from './stage.ts';
-import { document } from './svg.ts';
+import { svgDocument } from './svg.ts';
 
 /** One cover of the site: the name of its files, what it shows, and which way its people look. */
 export type Cover = { id: string; spec: CoverSpec; flip: boolean };
@@ -32,7 +32,7 @@ export const drawCover = ({ id, spec, flip }: Cover, tall = false): Drawing =>
 
 /** A cover as a standalone SVG. */
 export const coverSvg = (cover: Cover): string =>
-  document(width, height, [
+  svgDocument(width, height, [
     rect(0, 0, width, height, { fill: schemes[cover.spec.palette].ground }),
     drawCover(cover).art,
     cover.spec.owl && owlAt(cover.spec.owl.act, { ...cover.spec.owl, weight: 8 }),

@@ -6,7 +6,7 @@ import { allCovers, drawCover, type Cover } from './cover.ts';
 import { shareFormat } from './formats.ts';
 import { cream, ink, paper, pine, schemes, sky, sun } from './palettes.ts';
 import { rect } from './shapes.ts';
-import { document, group, round, roundFactor } from './svg.ts';
+import { group, round, roundFactor, svgDocument } from './svg.ts';
 
 /** A page's share image: the name of its file, the words on it and the cover next to them. */
 export type ShareImage = { id: string; title: string; kicker: string; artId: string };
@@ -123,7 +123,7 @@ export function shareSvg(image: ShareImage, letters: string): string {
   const scale = roundFactor(Math.max(side / focus.width, height / focus.height));
   const x = textWidth + side / 2 - scale * (focus.x + focus.width / 2);
   const y = height / 2 - scale * (focus.y + focus.height / 2);
-  return document(width, height, [
+  return svgDocument(width, height, [
     rect(0, 0, width, height, { fill: schemes[cover.spec.palette].ground }),
     group({ transform: `translate(${round(x)} ${round(y)}) scale(${scale})` }, art),
     rect(0, 0, textWidth, height, { fill: groundOf(image.artId) }),

@@ -7,7 +7,10 @@ export type Art = string | false | undefined | readonly Art[];
 
 export const join = (art: Art): string => (typeof art === 'object' ? art.map(join).join('') : art || '');
 
-/** Rounds to two decimals: a hundredth of a pixel is invisible, and float noise must not change a drawing's hash. */
+/**
+ * Rounds to two decimals: a hundredth of a pixel is invisible, and float noise must not change a drawing's hash. The
+ * added 0 turns -0 into 0.
+ */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /** Rounds a scale or a slope to five decimals, because it is multiplied by coordinates of up to 1000. */
@@ -28,7 +31,7 @@ export function el(name: string, attributes: Attributes, art: Art = []): string 
 }
 
 /** A whole SVG document. */
-export const document = (width: number, height: number, art: Art): string =>
+export const svgDocument = (width: number, height: number, art: Art): string =>
   el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}` }, art);
 
 export const group = (attributes: Attributes, art: Art): string => el('g', attributes, art);

@@ -15,7 +15,7 @@ import {
   white,
 } from './palettes.ts';
 import { disc, rect } from './shapes.ts';
-import { at, d, document, el, group, join, path, repeat, type Art, type Point } from './svg.ts';
+import { at, d, el, group, join, path, repeat, svgDocument, type Art, type Point } from './svg.ts';
 
 const { frames, width, height } = film;
 
@@ -471,7 +471,7 @@ const filmOf = ({ ground, still = [], frame }: Machine) => {
     el('svg', { y: index * height, width, height }, [el('use', { href: '#a' }), frame(index / (frames - 1))]),
   );
   const pen = { stroke: ink, 'stroke-width': 4, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-  return document(width, height * frames, [
+  return svgDocument(width, height * frames, [
     el(
       'defs',
       {},

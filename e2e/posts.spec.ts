@@ -41,7 +41,7 @@ for (const moment of moments)
         const button = page.locator(`[data-dialog="${opener}"]:visible`).first();
         const subject = (await button.getAttribute('data-subject')) ?? '';
         await button.click();
-        await expect(dialog(page, title.replace('{service}', subject))).toBeVisible();
+        await expect(dialog(page, title.replace('{subject}', subject))).toBeVisible();
       }
       const island = page.locator('[data-island]', { has: form }).last();
       if (isAfter) await expect(island).toHaveAttribute('data-hydrated');

@@ -22,7 +22,7 @@ export function checks(rules: RuleTable) {
  * The schema of one field. An untouched field is `undefined` or absent in form state and counts as empty, so that the
  * table's own message appears. The output is what is sent.
  */
-export function text(field: Pick<Field, 'rules' | 'liveRules' | 'output'>, moment: Moment) {
+export function fieldSchema(field: Pick<Field, 'rules' | 'liveRules' | 'output'>, moment: Moment) {
   const { output = (value: string) => value } = field;
   return z.pipe(z.prefault(z.string().check(...checks(rulesOf(field, moment))), ''), z.transform(output));
 }

@@ -1,14 +1,8 @@
 /** What the company's own file, `src/config/company.json`, must look like. */
 import * as z from 'zod/mini';
+import { httpsUrl, trimmed } from './content/parts.ts';
 
-const trimmed = z.refine<string>(
-  (value) => value === value.trim(),
-  'Text should not start or end with white space.',
-);
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), trimmed);
-const webAddress = z
-  .url({ protocol: /^https$/, error: 'Write a whole address, such as https://www.example.com.' })
-  .check(z.refine((value) => !value.endsWith('/'), 'Leave out the slash at the end.'));
 
 export const officeSchema = z.strictObject({
   name: line(40),
@@ -24,22 +18,21 @@ export const officeSchema = z.strictObject({
 });
 export type Office = z.infer<typeof officeSchema>;
 
-const link = z.url({
-  protocol: /^https$/,
-  error: 'Write a whole address, such as https://www.example.com/us.',
-});
+const httpsPage = httpsUrl('Write a whole address, such as https://www.example.com/us.');
 /** A text that is empty where the company has no such thing. */
 const orNone = (pattern: z.ZodMiniType<string>, error: string) =>
   z.string().check(z.refine((value) => value === '' || pattern.safeParse(value).success, error));
 
 export const companySchema = z.strictObject({
-  /** The header of a phone has room for about 18 letters. */
+  /** The header of a phone has room for about 18 letters, so a longer name should have narrow ones. */
   name: line(24),
   legalName: line(80),
   blogName: line(30),
   tagline: line(60),
   /** The public address of the site, without a trailing slash. `VITE_SITE_URL` overrides it for one build. */
-  siteUrl: webAddress,
+  siteUrl: httpsUrl('Write a whole address, such as https://www.example.com.').check(
+    z.refine((value) => !value.endsWith('/'), 'Leave out the slash at the end.'),
+  ),
   /** Kinds of pages that a company may not have: what is false is in no menu, list, sitemap or address. */
   pages: z.strictObject({ internships: z.boolean(), campus: z.boolean() }),
   email: z.email({ error: 'Write an email address, such as hello@example.com.' }),
@@ -57,13 +50,13 @@ export const companySchema = z.strictObject({
     'Write digits only, with the country code, such as 441904000000, or "" for none.',
   ),
   /** The video that the About page's button opens in a new tab. Empty: About has a picture, and no film. */
-  videoUrl: orNone(link, 'Write a whole address, such as https://www.example.com/us, or "" for none.'),
+  videoUrl: orNone(httpsPage, 'Write a whole address, such as https://www.example.com/us, or "" for none.'),
   /** The partner's learning platform that some articles link to; null for none. */
-  partnerPlatform: z.nullable(z.strictObject({ name: line(30), url: link })),
+  partnerPlatform: z.nullable(z.strictObject({ name: line(30), url: httpsPage })),
   /** The contact for complaints about personal data, required by Indian law. */
   grievanceOfficer: line(60),
   /** The networks, each with the name of its icon. */
-  social: z.array(z.strictObject({ name: line(20), icon: line(30), url: link })).check(z.maxLength(8)),
+  social: z.array(z.strictObject({ name: line(20), icon: line(30), url: httpsPage })).check(z.maxLength(8)),
   /** The first is the main office. */
   offices: z.tuple([officeSchema], officeSchema).check(z.maxLength(6)),
   /** The first year in the copyright line. */
@@ -74,7 +67,7 @@ export const companySchema = z.strictObject({
   currencyName: line(20),
   /** Amounts in lakh (1,00,000), as in India, instead of thousands. */
   countsInLakh: z.boolean(),
-  /** The tax on top of prices, such as 20% VAT; an empty text where none is added. */
+  /** The tax that fees include, and that is added to other prices, such as 20% VAT; an empty text for none. */
   tax: z.string().check(z.maxLength(20)),
   /** The time in which hours are given, such as Central time. */
   timeZone: line(30),

@@ -6,15 +6,22 @@ import * as z from 'zod/mini';
 import { extraFieldNames } from './salesforce/extras.ts';
 import { customFieldNames } from './salesforce/ids.ts';
 import { crmMistakes } from './salesforce/mistakes.ts';
-import { address, crmCandidate, crmSchema, crmSettingNames, type Variables } from './salesforce/settings.ts';
+import {
+  addressSetting,
+  crmCandidate,
+  crmSchema,
+  crmSettingNames,
+  mapNames,
+  type Variables,
+} from './salesforce/settings.ts';
 import { unknownSettings } from './settingNames.ts';
 import { usableAddress } from './webAddress.ts';
 
 const configSchema = z.object({
-  siteUrl: address('VITE_SITE_URL', 'https://www.example.com'),
+  siteUrl: addressSetting('VITE_SITE_URL', 'https://www.example.com'),
   crm: crmSchema,
   /** The relay that takes the leads, instead of the CRM itself. */
-  relay: z.optional(address('VITE_LEAD_RELAY', 'https://www.example.com/leads')),
+  relay: z.optional(addressSetting('VITE_LEAD_RELAY', 'https://www.example.com/leads')),
   /** The public key of Cloudflare Turnstile, whose tokens the relay checks. */
   turnstileSiteKey: z.optional(
     z
@@ -56,8 +63,7 @@ const settingNames = [
 export function publicConfig(config: Config): Config {
   const { relay, crm } = config;
   if (!relay) return config;
-  const plain = <Name extends string>(names: readonly Name[]) =>
-    Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+  const plain = <Name extends string>(names: readonly Name[]) => mapNames(names, (name) => name);
   const extras = extraFieldNames.filter((name) => name === 'lead_id' || crm.fields?.[name]);
   return {
     ...config,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asIs, text, type NameOf } from './checks.ts';
+import { asIs, fieldSchema, type NameOf } from './checks.ts';
 import { email } from './fields/email.ts';
 import { optional, requiredMessage, type Field, type Fields, type Moment } from './fields/field.ts';
 import { message } from './fields/message.ts';
@@ -29,13 +29,13 @@ export const contactFields = {
  */
 export const contactForm = (moment: Moment, nameOf: NameOf = asIs) =>
   z.object({
-    [nameOf('first_name')]: text(contactFields.first_name, moment),
-    [nameOf('last_name')]: text(contactFields.last_name, moment),
-    [nameOf('designation')]: text(contactFields.designation, moment),
-    [nameOf('college_name')]: text(contactFields.college_name, moment),
-    [nameOf('services')]: text(contactFields.services, moment),
-    [nameOf('location')]: text(contactFields.location, moment),
-    [nameOf('message')]: text(contactFields.message, moment),
-    [nameOf('email')]: text(contactFields.email, moment),
-    [nameOf('phone')]: text(contactFields.phone, moment),
+    [nameOf('first_name')]: fieldSchema(contactFields.first_name, moment),
+    [nameOf('last_name')]: fieldSchema(contactFields.last_name, moment),
+    [nameOf('designation')]: fieldSchema(contactFields.designation, moment),
+    [nameOf('college_name')]: fieldSchema(contactFields.college_name, moment),
+    [nameOf('services')]: fieldSchema(contactFields.services, moment),
+    [nameOf('location')]: fieldSchema(contactFields.location, moment),
+    [nameOf('message')]: fieldSchema(contactFields.message, moment),
+    [nameOf('email')]: fieldSchema(contactFields.email, moment),
+    [nameOf('phone')]: fieldSchema(contactFields.phone, moment),
   });

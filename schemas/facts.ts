@@ -1,10 +1,7 @@
 /** What the facts in `src/content/facts/` must look like: the figures and terms that each company replaces by its own. */
 import * as z from 'zod/mini';
+import { text } from './content/parts.ts';
 
-const text = z.string().check(
-  z.minLength(1),
-  z.refine((value) => value === value.trim(), 'Text should not start or end with white space.'),
-);
 const count = z.int().check(z.gte(0));
 const tracks = z.object({ short: z.int().check(z.gte(1)), long: z.int().check(z.gte(1)) });
 
@@ -39,7 +36,7 @@ export type ProgrammeKind = z.infer<typeof programmeKindSchema>;
 
 /** Who teaches one programme, and what became of the learners who finished it. */
 export const programmeFactsSchema = z.object({
-  /** The fees of the two tracks in the company's currency, GST included. */
+  /** The fees of the two tracks in the company's currency, tax included. */
   fee: tracks,
   mentor: text,
   /** Learners who began the programme, whether or not they finished. */

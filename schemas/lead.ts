@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asIs, text, type NameOf } from './checks.ts';
+import { asIs, fieldSchema, type NameOf } from './checks.ts';
 import { email } from './fields/email.ts';
 import type { Fields, Moment } from './fields/field.ts';
 import { message } from './fields/message.ts';
@@ -12,8 +12,8 @@ export const leadFields = { last_name: fullName, email, phone, message } satisfi
 /** Both moments accept the same values and give out the same ones; while typing an email has another message. */
 export const leadForm = (moment: Moment, nameOf: NameOf = asIs) =>
   z.object({
-    [nameOf('last_name')]: text(fullName, moment),
-    [nameOf('email')]: text(email, moment),
-    [nameOf('phone')]: text(phone, moment),
-    [nameOf('message')]: text(message, moment),
+    [nameOf('last_name')]: fieldSchema(fullName, moment),
+    [nameOf('email')]: fieldSchema(email, moment),
+    [nameOf('phone')]: fieldSchema(phone, moment),
+    [nameOf('message')]: fieldSchema(message, moment),
   });

@@ -3,13 +3,13 @@ import { forms } from './forms.ts';
 import { plannerOptions } from './planner.ts';
 import { messageOf, type Rule, type RuleTable } from './ruleTable.ts';
 
-export const referenceStart = '<!-- rules:start, written by scripts/rule-reference.ts -->';
-export const referenceEnd = '<!-- rules:end -->';
+export const REFERENCE_START = '<!-- rules:start, written by scripts/rule-reference.ts -->';
+export const REFERENCE_END = '<!-- rules:end -->';
 
-const longestShown = 30;
+const LONGEST_SHOWN = 30;
 
 function shown(example: string): string {
-  const head = example.length > longestShown ? `${example.slice(0, 12)}…` : example;
+  const head = example.length > LONGEST_SHOWN ? `${example.slice(0, 12)}…` : example;
   const quoted = `\`${JSON.stringify(head)}\``;
   return head === example ? quoted : `${quoted} (${example.length} characters)`;
 }
@@ -60,8 +60,9 @@ export function ruleReference(): string {
  * @throws Error when a marker is missing
  */
 export function withReference(document: string): string {
-  const start = document.indexOf(referenceStart);
-  const end = document.indexOf(referenceEnd);
-  if (start === -1 || end < start) throw new Error(`Expected "${referenceStart}" before "${referenceEnd}".`);
-  return `${document.slice(0, start)}${referenceStart}\n\n${ruleReference()}\n\n${document.slice(end)}`;
+  const start = document.indexOf(REFERENCE_START);
+  const end = document.indexOf(REFERENCE_END);
+  if (start === -1 || end < start)
+    throw new Error(`Expected "${REFERENCE_START}" before "${REFERENCE_END}".`);
+  return `${document.slice(0, start)}${REFERENCE_START}\n\n${ruleReference()}\n\n${document.slice(end)}`;
 }

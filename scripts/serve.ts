@@ -15,13 +15,16 @@ interface ServeOptions extends Origins {
   folder: string;
   /** 0 takes any free port. */
   port: number;
-  /** The default, 'localhost', accepts requests from this machine only. */
-  host?: string | undefined;
+  /** The default is {@link THIS_MACHINE}. */
+  host?: string;
   /** Wraps the server's listener, for tests that break files. */
   around?: (listener: RequestListener) => RequestListener;
 }
 
 type Headers = Record<string, string>;
+
+/** The host that accepts requests from this machine only. */
+const THIS_MACHINE = 'localhost';
 
 const NO_SITE = 'There is no built site here. Run npm run build, or wait for it to end.\n';
 
@@ -64,7 +67,13 @@ const sendText = (response: ServerResponse, status: number, text: string, header
 };
 
 /** Starts the static server. It reads the disk for each request, so a build may replace the folder at any time. */
-export function serve({ folder, port, host, around, ...origins }: ServeOptions): Promise<Listening> {
+export function serve({
+  folder,
+  port,
+  host = THIS_MACHINE,
+  around,
+  ...origins
+}: ServeOptions): Promise<Listening> {
   const rules = headerRules(origins);
   const exists = (file: string) => isFile(join(folder, file));
 
@@ -74,8 +83,10 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
     const copies = Object.entries({ br: '.br', gzip: '.gz' }).filter(([, end]) => exists(file + end));
     const accepted = request.headers['accept-encoding'] ?? '';
     // A range counts the bytes of the file itself.
-    const [encoding, extension = ''] =
-      (!request.headers.range && copies.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted))) || [];
+    const copy = request.headers.range
+      ? undefined
+      : copies.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted));
+    const [encoding, extension = ''] = copy ?? [];
     const all = {
       ...headers,
       'Content-Type': mediaTypes[extname(file).slice(1)],
@@ -126,14 +137,14 @@ export function serve({ folder, port, host, around, ...origins }: ServeOptions):
     return meant ? moveTo(meant) : notFound();
   };
 
-  return listen(around ? around(handle) : handle, port, host || 'localhost', 'PORT');
+  return listen(around ? around(handle) : handle, port, host, 'PORT');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('./explain.ts');
   const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
   if (!isFile(join(folder, 'index.html'))) console.warn(NO_SITE.trim());
-  const host = environment()['HOST'] || 'localhost';
+  const host = environment()['HOST'] || THIS_MACHINE;
   const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
   console.log(`The site: http://${host}:${port}`);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { ThemeRoot } from './theme/ThemeRoot';

@@ -2,14 +2,14 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadWithRetry } from './browser/loadWithRetry';
-import type { Reader } from './content/readers';
+import { isReader, readersOf } from './content/readers';
 import type { DialogContent } from './dialogs/dialogs';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import { KeepPrerendered } from './handover/KeepPrerendered';
 import { Taken } from './handover/Taken';
 import { takeOver } from './handover/takeOver';
-import type { DialogId } from './leads/formCatalogue';
+import { isDialogId } from './leads/formCatalogue';
 import { ThemeRoot } from './theme/ThemeRoot';
 
 export { mountLeadNotices } from './forms/mountLeadNotices';
@@ -55,6 +55,11 @@ export const loadDialog = async (id: string) => {
     return (host: HTMLElement) => render(host, <WhatsNewDialog />);
   }
   if (id === 'thanks') return (host: HTMLElement) => render(host, <ThanksDialog />);
-  return (host: HTMLElement, { reader, subject }: DialogContent) =>
-    render(host, <LeadDialog formId={id as DialogId} reader={reader as Reader} subject={subject} />);
+  // An entry of the history may name a dialog or a reader of an earlier deploy. An unknown dialog stays empty, so the
+  // boot script closes it.
+  if (!isDialogId(id)) return () => () => {};
+  return (host: HTMLElement, { reader, subject }: DialogContent) => {
+    const known = isReader(reader) ? reader : readersOf[id][0];
+    return render(host, <LeadDialog formId={id} reader={known} subject={subject} />);
+  };
 };

@@ -3,6 +3,7 @@ import { rect } from '../shapes.ts';
 import { group, join } from '../svg.ts';
 import { diagram } from './diagram.ts';
 import {
+  below,
   brandColour,
   LINE,
   outline,
@@ -28,12 +29,13 @@ function bar({ bars, unit = '' }: FigureOf<'bar'>): Drawing {
   const values = bars.map(([, value]) => withUnit(value, above ? '' : unit));
   let y = above ? LINE + 10 : 0;
   const rows = bars.map(([label, value], index) => {
-    const lines = wrapped(label, WIDTH).map((text) => words(0, (y += LINE) - 4, text));
-    const top = y + 3;
+    const lines = wrapped(label, WIDTH);
+    const labelled = below(0, y + LINE - 4, lines);
+    const top = y + lines.length * LINE + 3;
     y = top + BAR + 10;
     const length = share(value / most);
     return {
-      label: lines.join(''),
+      label: labelled,
       bar: rect(1, top, 0, BAR, { width: length, rx: 4 }),
       value: words(length, top + BAR / 2 + 5, values[index] ?? '', { dx: 9 }),
     };

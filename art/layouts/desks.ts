@@ -86,16 +86,16 @@ export function monitor(stage: DeskStage): Drawing {
 
 const laptopScreen = { width: 840, height: 560 };
 const hinge = deskTop - 44;
-const top = hinge - laptopScreen.height;
+const screenTop = hinge - laptopScreen.height;
 
 /** An open laptop from the front, from the left edge of its screen. */
 function openLaptop(x: number, art: Art): string {
   const { width, height } = laptopScreen;
   const deck = d`M ${x - 100} ${hinge} H ${x + width + 100} l -26 34 a 22 22 0 0 1 -18 10 H ${x - 56} a 22 22 0 0 1 -18 -10 Z`;
   const notch = d`M ${x + width / 2 - 80} ${hinge} h 160 l -16 18 h -128 Z`;
-  const glass = { x: x + 26, y: top + 26, width: width - 52, height: height - 52 };
+  const glass = { x: x + 26, y: screenTop + 26, width: width - 52, height: height - 52 };
   return [
-    card({ x, y: top, width, height }, { fill: ink, radius: 36, shadow: 0 }),
+    card({ x, y: screenTop, width, height }, { fill: ink, radius: 36, shadow: 0 }),
     card(glass, { fill: white, radius: 18, shadow: 0 }),
     at(glass.x, glass.y, art),
     path(deck, { fill: paper, ...outlined }),
@@ -135,7 +135,7 @@ export function laptop(stage: DeskStage): Drawing {
       mirror(stage, 170, width),
       panel(stage, spec.body, { x: 50, y: 48, width: width - 152, height: height - 148 }),
     ),
-    subject(stage, mirror(stage, 150), top - 20, 220, 52),
+    subject(stage, mirror(stage, 150), screenTop - 20, 220, 52),
   ]);
 }
 

@@ -8,18 +8,22 @@ import { d, path, type Point } from '../svg.ts';
 const rings = [380, 560, 740] as const;
 
 /** A point on a ring; `turn` is a share of the whole circle. */
-const onRing = (x: number, r: number, turn: number): Point => [
-  x + r * Math.cos(turn * 2 * Math.PI),
+const onRing = (centre: number, r: number, turn: number): Point => [
+  centre + r * Math.cos(turn * 2 * Math.PI),
   500 + r * Math.sin(turn * 2 * Math.PI),
 ];
 
 /** A wide piece of a ring. */
-const arc = (x: number, r: number, from: number, share: number, stroke: string): string => {
-  const data = d`M ${onRing(x, r, from)} A ${r} ${r} 0 0 1 ${onRing(x, r, from + share)}`;
+const arc = (centre: number, r: number, from: number, share: number, stroke: string): string => {
+  const data = d`M ${onRing(centre, r, from)} A ${r} ${r} 0 0 1 ${onRing(centre, r, from + share)}`;
   return path(data, { fill: 'none', stroke, 'stroke-width': 180, 'stroke-linecap': 'butt' });
 };
 
-type Seat = { angle: number; x: number; y: number };
+interface Seat {
+  angle: number;
+  x: number;
+  y: number;
+}
 
 /** Places on a ring where a badge stays on the page. */
 const seats = (centre: number, r: number): Seat[] =>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { DEADLINE } from '../../src/handover/startUp';
 
 /** Holds the requests for an address back until the returned function is called. */
 export const stall = async (page: Page, address: string) => {
@@ -14,4 +15,4 @@ export const stall = async (page: Page, address: string) => {
 };
 
 /** Lets the time pass after which a page with a test's clock goes on without the app. */
-export const passDeadline = (page: Page) => page.clock.fastForward(4000);
+export const passDeadline = (page: Page) => page.clock.fastForward(DEADLINE);

@@ -28,15 +28,13 @@ const richText = z.union([text, z.array(inlineSchema).check(z.minLength(1))]);
 export type RichText = z.infer<typeof richText>;
 
 /** The entries of a list. An entry with a list of its own is an object. */
-export interface ListParts {
-  ordered?: boolean | undefined;
-  items: (RichText | { text: RichText; list: ListParts })[];
-}
-const listParts: z.ZodMiniType<ListParts> = z.lazy(() => z.object(listShape));
-const listShape = {
+const listParts = z.object({
   ordered: z.optional(z.boolean()),
-  items: z.array(z.union([richText, z.object({ text: richText, list: listParts })])).check(z.minLength(1)),
-};
+  get items() {
+    return z.array(z.union([richText, z.object({ text: richText, list: listParts })])).check(z.minLength(1));
+  },
+});
+export type ListParts = z.infer<typeof listParts>;
 
 /** The languages of code in articles, by the word after the fence, and how a reader knows them. */
 export const codeLanguages = {
@@ -74,7 +72,7 @@ const blockSchemas = [
   z.object({ kind: z.literal('paragraph'), text: richText }),
   /** `id` is what a link to the heading ends in. Without a level it is of level 2. */
   z.object({ kind: z.literal('heading'), text, id: text, level: z.optional(z.literal([3, 4])) }),
-  z.object({ kind: z.literal('list'), ...listShape }),
+  z.object({ kind: z.literal('list'), ...listParts.shape }),
   z.object({ kind: z.literal('quote'), text: richText, by: z.optional(text) }),
   /** A change of subject without a heading. */
   z.object({ kind: z.literal('break') }),
@@ -105,7 +103,7 @@ const blockSchemas = [
   /** A closing line that invites the reader to get in touch; the page adds the button. */
   z.object({ kind: z.literal('contact'), text }),
   /** An address outside this site, opened in a new tab. */
-  z.object({ kind: z.literal('link'), label: text, href: httpsUrl }),
+  z.object({ kind: z.literal('link'), label: text, href: httpsUrl() }),
   /** Code, highlighted at build time. `output` is what it prints. */
   z.object({
     kind: z.literal('code'),
@@ -142,7 +140,7 @@ const blockSchemas = [
     author: text,
     title: text,
     year: z.int().check(z.gte(1800), z.lte(2100)),
-    href: httpsUrl,
+    href: httpsUrl(),
   }),
 ] as const;
 

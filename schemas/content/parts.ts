@@ -1,15 +1,17 @@
 /** What several kinds of content share. */
 import * as z from 'zod/mini';
 
-/** Visible copy: not empty, no stray white space at either end. */
-export const text = z.string().check(
-  z.minLength(1),
-  z.refine((value) => value === value.trim(), 'Text should not start or end with white space.'),
+export const trimmed = z.refine<string>(
+  (value) => value === value.trim(),
+  'Text should not start or end with white space.',
 );
+/** Visible copy: not empty, no stray white space at either end. */
+export const text = z.string().check(z.minLength(1), trimmed);
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase words joined by hyphens.'));
-export const httpsUrl = z.url({ protocol: /^https$/ });
+/** `error` is the message about any other address, in place of Zod's. */
+export const httpsUrl = (error?: string) => z.url({ protocol: /^https$/, error });
 export const isoDate = z.iso.date();
 export const exactly = <T extends z.core.SomeType>(item: T, count: number) =>
   z.array(item).check(z.length(count));

@@ -48,7 +48,7 @@ const detail = {
   /** The label of the hero's button. */
   cta: text,
   /** The label of the information card's button. */
-  text: text,
+  cardCta: text,
   /** Out of five, with the number of reviews, such as '(529 Reviews)'. A programme that nobody has rated has neither. */
   rating: z.optional(z.number().check(z.gte(1), z.lte(5))),
   review: z.optional(z.string().check(z.regex(/^\(\d+ Reviews\)$/, 'Write it as (529 Reviews).'))),

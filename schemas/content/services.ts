@@ -3,7 +3,7 @@ import { benefitSchema, exactly, seoSchema, slug, text } from './parts.ts';
 
 export const serviceSchema = z.object({
   slug,
-  /** The name as the Our Services menu spells it; it is also part of 'Start your {service} Project with us'. */
+  /** The name as the Our Services menu spells it; it is also part of 'Start your {subject} Project with us'. */
   name: text,
   hero: z.object({ heading: text, highlight: text, description: text, alt: text }),
   servicesHeading: text,

@@ -83,7 +83,7 @@ export function mayBelongToEmail(removed: readonly string[]): boolean {
 }
 
 // Starts at the first letter, digit or underscore of a word, so that brackets, quotes and `mailto:` are left out.
-const address =
+const addressPattern =
   /(?<![\p{L}\p{M}\p{N}_.!#$%&*+^~@-])[A-Za-z0-9_][\w.!#$%&'*+/=?^`{|}~-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/gu;
 
 /**
@@ -91,7 +91,7 @@ const address =
  * with no address, or with several, stays as it is. Call it before `stripEmail`, which would join name and address.
  */
 export function addressIn(text: string): string {
-  const [found, ...others] = text.match(address) ?? [];
+  const [found, ...others] = text.match(addressPattern) ?? [];
   const isOne = others.every((other) => other.toLowerCase() === found?.toLowerCase());
   return found && isOne ? found : text;
 }

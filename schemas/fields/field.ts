@@ -4,7 +4,8 @@ import { dropInvisible, type Stripped } from './strip.ts';
 
 /**
  * A form field, defined once. Inputs, schemas, the wire format, the CSV checker, the canary, the rule reference and the
- * tests are made from it. Its key in a form is its name in the form state and, for a standard field, in Salesforce.
+ * tests are made from it. Its key in a form names it in `data-field`, in drafts and, if it is a standard field, in
+ * Salesforce.
  */
 export interface Field {
   readonly label: string;
@@ -36,11 +37,14 @@ export interface Field {
   readonly joins?: (value: string) => boolean;
   /** Whether the removed characters may be right, so that the visitor can put them back. */
   readonly mayBeRight?: (removed: readonly string[]) => boolean;
-  /** The value that was probably intended, if it is a different one. */
+  /**
+   * The value that was probably intended, if it is a different one, whether or not the rules accept the entry. It is
+   * offered while the visitor types.
+   */
   readonly suggest?: (value: string) => string | undefined;
   /**
    * The value that a finished entry probably means: the nearest spelling that the rules accept, or the part of the
-   * text as typed that `strip` has joined with its neighbours.
+   * text as typed that `strip` has joined with its neighbours. It is not offered while the visitor types.
    */
   readonly nearest?: (value: string, typed?: string) => string | undefined;
   /** Turns an accepted value into the one that is sent. */

@@ -4,7 +4,7 @@
  */
 import { cutAt } from '../textLength.ts';
 
-/** The size of each field, in characters. Labels are elsewhere, because every page loads this in its boot script. */
+/** The size of each field, in characters. Every page has it in its boot script, whose bundle leaves the labels out. */
 const limits = {
   lead_id: 40,
   form: 40,

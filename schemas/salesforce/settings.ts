@@ -1,7 +1,7 @@
 /** The part of the configuration that is about Salesforce, read from environment variables. */
 import * as z from 'zod/mini';
 import { isLocal, usableAddress } from '../webAddress.ts';
-import { extraFieldLabels, extraFieldNames, type ExtraField } from './extras.ts';
+import { extraFieldLabels, extraFieldNames, type ExtraField, type Extras } from './extras.ts';
 import {
   customFieldIds,
   customFieldNames,
@@ -29,7 +29,8 @@ export const crmSettingNames = [
   ...[...customFieldNames, ...extraFieldNames].map(fieldVariable),
 ];
 
-function mapNames<Name extends string, Value>(
+/** An object with a value for each name. */
+export function mapNames<Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> {
@@ -41,7 +42,7 @@ export const formFieldIds = (env: Variables, toSandbox: boolean): CustomFieldIds
   mapNames(customFieldNames, (name) => env[fieldVariable(name)] || (toSandbox ? customFieldIds[name] : ''));
 
 /** An address setting, with an example for its error message. */
-export const address = (variable: string, example: string) =>
+export const addressSetting = (variable: string, example: string) =>
   z
     .string()
     .check(
@@ -77,7 +78,7 @@ const fieldId = (name: ExtraField | CustomField, label: string) =>
   );
 
 export const crmSchema = z.object({
-  endpoint: address('VITE_CRM_ENDPOINT', `https://webto.salesforce.com${SERVLET_PATH}?encoding=UTF-8`),
+  endpoint: addressSetting('VITE_CRM_ENDPOINT', `https://webto.salesforce.com${SERVLET_PATH}?encoding=UTF-8`),
   oid: recordId('VITE_CRM_OID', '00D', 'the organisation id', 'Setup, Company Information'),
   recordType: recordId(
     'VITE_CRM_RECORD_TYPE',
@@ -121,7 +122,7 @@ export const crmSchema = z.object({
 });
 
 /** Settings that may still have mistakes. */
-export type CrmCandidate = z.input<typeof crmSchema>;
+export type CrmCandidate = Omit<z.input<typeof crmSchema>, 'confirmation'> & { confirmation: string };
 
 /** The settings from environment variables. Without any, leads go to the sandbox. */
 export function crmCandidate(env: Variables): CrmCandidate {
@@ -131,17 +132,18 @@ export function crmCandidate(env: Variables): CrmCandidate {
   // The sandbox's ids are defaults for the sandbox only: a real endpoint would silently refuse every lead, or lose
   // its message.
   const local = isLocal(usableAddress(endpoint)?.hostname ?? '');
-  const extras = extraFieldNames.flatMap((name) => {
+  const extras: Extras = {};
+  for (const name of extraFieldNames) {
     const id = env[fieldVariable(name)];
-    return id ? [[name, id]] : [];
-  });
+    if (id) extras[name] = id;
+  }
   return {
     endpoint,
     oid: env['VITE_CRM_OID'] || (local ? sandboxDefaults.oid : ''),
     recordType: env['VITE_CRM_RECORD_TYPE'] || (local ? sandboxDefaults.recordType : ''),
-    confirmation: (env['VITE_CRM_CONFIRMATION'] || 'frame') as 'frame',
+    confirmation: env['VITE_CRM_CONFIRMATION'] || 'frame',
     formFields: formFieldIds(env, local),
-    fields: extras.length > 0 ? (Object.fromEntries(extras) as Record<ExtraField, string>) : undefined,
+    fields: Object.keys(extras).length > 0 ? extras : undefined,
     leadSource: env['VITE_CRM_LEAD_SOURCE'] || undefined,
     campaign: env['VITE_CRM_CAMPAIGN_ID'] || undefined,
   };

@@ -6,9 +6,7 @@ const SPAM_MARK = '[possible spam] ';
  * The message of a lead that filled in the honeypot, cut to the CRM's limit. It is only marked, never thrown away:
  * marketing decides.
  */
-export function markedAsSpam(text: string, limit: number): string {
-  return cutToPosted(SPAM_MARK + text, limit);
-}
+export const markedAsSpam = (text: string, limit: number): string => cutToPosted(SPAM_MARK + text, limit);
 
 /** Whether a text has the mark already. */
 export const isMarkedAsSpam = (text: string): boolean => text.startsWith(SPAM_MARK);

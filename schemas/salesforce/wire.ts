@@ -1,7 +1,7 @@
 /** The wire format: form values in, the fields of a Web-to-Lead post out. Nothing here posts anything. */
 import type { Fields } from '../fields/field.ts';
 import type { FormKind } from '../forms.ts';
-import type { CustomFieldIds } from './ids.ts';
+import type { CustomField, CustomFieldIds } from './ids.ts';
 import notProvided from './notProvided.json' with { type: 'json' };
 
 /** Sent in place of an optional detail that the visitor left out. The domain must never receive mail; `npm run setup` writes it. */
@@ -27,9 +27,11 @@ export const fixedFields: Readonly<Record<FormKind, Readonly<Record<string, stri
   subscribe: { last_name: 'Newsletter subscriber' },
 };
 
+const isCustomField = (name: string, ids: CustomFieldIds): name is CustomField => Object.hasOwn(ids, name);
+
 /** The field of a post that carries a form field: a custom field's id, or the standard field of the same name. */
 export function wireName(name: string, ids: CustomFieldIds): string {
-  return Object.hasOwn(ids, name) ? ids[name as keyof CustomFieldIds] : name;
+  return isCustomField(name, ids) ? ids[name] : name;
 }
 
 /** Takes values that the form's schema accepted. Consent is not a string and is not sent. */

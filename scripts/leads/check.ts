@@ -42,9 +42,8 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
   const [{ cells: header } = { cells: [] }, ...rows] = all;
   const columns = findColumns(header);
   const form = kind ?? defaultKind(columns);
-  const [missing, found] = [false, true].map((wanted) =>
-    fieldsOf(form).filter((field) => columns.places.has(field) === wanted),
-  ) as [string[], string[]];
+  const found = fieldsOf(form).filter((field) => columns.places.has(field));
+  const missing = fieldsOf(form).filter((field) => !columns.places.has(field));
   if (found.length === 0)
     throw new Error(
       `${file} has no column to check. Its first row is ${quoted(header.slice(0, 20)) || 'empty'}. It should hold the headings, with commas, semicolons or tabs between, such as Last Name, Email, Phone and Description. Insert a row of headings, or rename yours.`,

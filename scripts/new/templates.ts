@@ -69,7 +69,7 @@ export const detail: CourseDetail = {
   id: ${id},
   category: ${title},
   title: ${title},
-  ${empty('subtitle', 'cta', 'text')},
+  ${empty('subtitle', 'cta', 'cardCta')},
   rating: 0,
   ${empty('review', 'level', 'description', 'duration', 'schedule', 'time')},
   features: { heading: '', points: ['', '', ''] },

@@ -1,8 +1,9 @@
 /** Takes a logo from an SVG file: resvg turns every shape and letter into paths, which become data here. */
 import { Resvg } from '@resvg/resvg-js';
 
-/** The side of the square on which the mark is drawn, and the most bytes of its paths, which are in every page. */
+/** The side of the square on which the mark is drawn. */
 const SIDE = 64;
+/** The most characters of its paths, which are in every page. */
 const MOST = 3000;
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -18,11 +19,13 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-const matrixIn = (tag: string) => {
+/** resvg writes every transform as a matrix. */
+const matrixIn = (tag: string): Matrix => {
   const numbers = attribute(tag, 'transform')
     ?.match(/-?[\d.]+(?:e-?\d+)?/g)
     ?.map(Number);
-  return (numbers ?? [1, 0, 0, 1, 0, 0]) as unknown as Matrix;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers ?? [];
+  return [a, b, c, d, e, f];
 };
 
 /** To tenths of a unit, which are a twentieth of a pixel in the header. */

@@ -8,7 +8,7 @@ export type SiteEvent =
   /** A lead has no confirmation in time: it stays in the browser and is retried. */
   | { type: 'held'; form: string }
   | { type: 'confirmed'; form: string }
-  /** A lead was posted as often as allowed and was never confirmed. */
+  /** A lead is not confirmed, and no automatic post follows. */
   | { type: 'givenUp'; form: string };
 
 /** The name of the window's event that carries a {@link SiteEvent} to analytics. */

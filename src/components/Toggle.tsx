@@ -37,8 +37,8 @@ const Choice = styled('label')(({ theme }) => ({
   padding: `0 clamp(12px, 2.5vw, ${theme.spacing(3)})`,
   borderRadius: 28,
   color: colour.ink,
-  // Four choices fit on a phone.
   fontWeight: 700,
+  // Four choices fit on a phone.
   fontSize: 'clamp(0.875rem, 0.5rem + 1.8vw, 1.0625rem)',
   cursor: 'pointer',
   '&:has(:checked)': { backgroundColor: colour.ink, color: colour.cream },
@@ -64,6 +64,8 @@ interface ToggleProps {
 /** Tabs made of radio buttons and CSS, which work before React and without scripts. */
 export const Toggle = ({ label, options }: ToggleProps) => {
   const name = useId();
+  // The panels of further choices would stay hidden.
+  if (options.length > MOST) throw new Error(`A toggle has at most ${MOST} choices, not ${options.length}.`);
   return (
     <Root>
       <Choices role="radiogroup" aria-label={label}>

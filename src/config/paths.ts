@@ -33,6 +33,7 @@ export const paths = {
 } as const;
 
 export type ServiceSlug = keyof typeof paths.services;
+export const isServiceSlug = (text: string): text is ServiceSlug => Object.hasOwn(paths.services, text);
 
 /** The section of a page that a link within the page scrolls to. */
 export const anchors = {

@@ -4,7 +4,7 @@ import { company } from './company.ts';
 import { theCountry, whole } from './phrases.ts';
 
 interface FormCopy {
-  /** The dialog's title or the heading over the form; `{service}` is replaced by the service's name. */
+  /** The dialog's title or the heading over the form; `{subject}` (`SUBJECT_SLOT`) is replaced by the page's service. */
   readonly title: string;
   /** A sentence under a dialog's title, in place of the line for its reader. */
   readonly text?: string;
@@ -22,7 +22,7 @@ export const formCopy: Readonly<Record<FormId, FormCopy>> = {
   subscribe: { title: 'Unforgettable Moments Await!!', submit: 'Subscribe us!' },
   course: { title: 'Get in Touch with our team', submit: 'Share' },
   serviceStart: { title: 'Start your project with us', text: solutions, submit: 'Get updates' },
-  serviceClosing: { title: 'Start your {service} Project with us', text: solutions, submit: 'Get updates' },
+  serviceClosing: { title: 'Start your {subject} Project with us', text: solutions, submit: 'Get updates' },
   serviceInline: { title: 'Tell us about your project', submit: 'Submit' },
   portfolio: { title: 'Start your project with us', submit: 'Get updates' },
 };
@@ -38,19 +38,21 @@ export const thanks = {
 /** The label of the honeypot, in case a person finds it. */
 export const honeypotLabel = 'Leave this empty';
 
+const characters: Readonly<Record<string, string>> = {
+  _: 'underscore (_)',
+  '+': 'plus sign (+)',
+  '\t': 'tab',
+  '\n': 'line break',
+  '\r': 'line break',
+  '\u00A0': 'no-break space',
+  '\u2007': 'no-break space',
+  '\u202F': 'no-break space',
+};
+
 export const fieldCopy = {
   clear: 'Clear',
   removed: 'Removed:',
-  characters: {
-    _: 'underscore (_)',
-    '+': 'plus sign (+)',
-    '\t': 'tab',
-    '\n': 'line break',
-    '\r': 'line break',
-    '\u00A0': 'no-break space',
-    '\u2007': 'no-break space',
-    '\u202F': 'no-break space',
-  } as Record<string, string>,
+  characters,
   space: 'space',
   /** Names a character that nobody sees. */
   invisible: 'invisible character',

@@ -25,6 +25,13 @@ export const listWords = {
 /** The row at the lower edge of questions that do not fit into their box. */
 export const moreQuestions = 'More questions';
 
+/** The row of programmes that a phone moves card by card. */
+export const rowWords = {
+  row: 'Featured programmes',
+  previous: 'Previous programme',
+  next: 'Next programme',
+};
+
 export const stripWords = {
   pause: 'Pause',
   play: 'Play',

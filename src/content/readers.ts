@@ -34,6 +34,9 @@ export const readerCopy: Readonly<Record<Reader, ReaderCopy>> = {
   },
 };
 
+/** Whether a form in a dialog has a text for this reader. */
+export const isReader = (reader: string): reader is Reader => Object.hasOwn(readerCopy, reader);
+
 /** The readers of each dialog; an opener that names none has the first. */
 export const readersOf = {
   heroProject: ['anyone', 'business', 'student'],

@@ -102,7 +102,6 @@ export const FormField = ({ name, spec, clearable, sends }: FormFieldProps) => {
       id={id}
       name={inputName}
       label={spec.label}
-      type={spec.type ?? 'text'}
       fullWidth
       required={!spec.optional}
       error={message !== ''}
@@ -122,6 +121,8 @@ export const FormField = ({ name, spec, clearable, sends }: FormFieldProps) => {
           endAdornment: clearable && <ClearButton name={inputName} label={spec.label} onClear={clear} />,
         },
         htmlInput: {
+          // A `<textarea>` has no type, but MUI would write one.
+          type: spec.rows ? undefined : (spec.type ?? 'text'),
           'aria-invalid': message !== '',
           'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
           placeholder: ' ',

@@ -18,17 +18,17 @@ export const FormFields = memo(function FormFields({
   clearable = false,
 }: FormFieldsProps) {
   const entries = Object.entries(fields);
-  const inputs = entries.map(([name, spec]) => (
-    <FormField key={name} name={name} spec={spec} clearable={clearable} sends={entries.length === 1} />
-  ));
+  const inputs = entries.map(([name, spec]) => {
+    const input = (
+      <FormField key={name} name={name} spec={spec} clearable={clearable} sends={entries.length === 1} />
+    );
+    if (layout === 'one column') return input;
+    return (
+      <Box key={name} sx={{ gridColumn: { md: spec.rows ? '1 / -1' : 'auto' } }}>
+        {input}
+      </Box>
+    );
+  });
   if (layout === 'one column') return inputs;
-  return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
-      {inputs.map((input) => (
-        <Box key={input.key} sx={{ gridColumn: { md: input.props.spec.rows ? '1 / -1' : 'auto' } }}>
-          {input}
-        </Box>
-      ))}
-    </Box>
-  );
+  return <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}>{inputs}</Box>;
 });

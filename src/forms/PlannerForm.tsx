@@ -65,7 +65,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
             <FormLabel htmlFor={`${id}-${field}`} sx={boardLabel}>
               {copy.labels[field]}
             </FormLabel>
-            <Select native inputRef={ref} inputProps={{ id: `${id}-${field}` }} {...props}>
+            <Select native id={`${id}-${field}`} inputRef={ref} {...props}>
               <option value="">{copy.choose}</option>
               {plannerOptions[field].map(({ value, label }) => (
                 <option key={value} value={value}>

@@ -3,7 +3,7 @@ import { withoutSpamMark } from '../../schemas/salesforce/spamMark';
 import { cutAt } from '../../schemas/textLength';
 import { company } from '../content/company';
 import { readableFields } from '../leads/crm';
-import { formCatalogue, type FormId } from '../leads/formCatalogue';
+import { formCatalogue, isFormId } from '../leads/formCatalogue';
 import type { OutboxEntry } from '../leads/outboxEntry';
 
 /** Chrome on Windows opens no address longer than 2,048 characters, and some mail programs take slightly less. */
@@ -55,7 +55,7 @@ export const mailWith = (lines: readonly Line[]): Mail => {
 /** A mail with the details that a form could not deliver. */
 export const mailFor = ({ form, fields }: OutboxEntry): Mail => {
   // The entry may come from another deploy whose form no longer exists, or have any text as its form.
-  const kind = Object.hasOwn(formCatalogue, form) ? formCatalogue[form as FormId].kind : 'lead';
+  const kind = isFormId(form) ? formCatalogue[form].kind : 'lead';
   return mailWith(
     readableFields(forms[kind], fields).map(([label, value]) => [label, withoutSpamMark(value)]),
   );

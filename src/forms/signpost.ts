@@ -1,7 +1,10 @@
 /** The planner's form, drawn as a signpost: a vertical post behind its boards, one board for each field. */
 import { border, colour } from '../theme/tokens';
 
-/** The form, with the post behind the boards. The post goes down to the end of its section, which clips it. */
+/**
+ * The form, with the post behind the boards. The post is longer than the space below the form, and its section clips it:
+ * it stands in the ground on every screen.
+ */
 export const signpost = {
   position: 'relative',
   isolation: 'isolate',
@@ -54,11 +57,11 @@ export const board = (index: number) => {
     // The labels and lists of all boards are aligned, except on a phone.
     pl: side === 'left' ? { xs: pointedEnd, sm: 8 } : 3,
     pr: side === 'left' ? 3 : { xs: pointedEnd, sm: 8 },
-    // Each board is shifted slightly to the side that it points to.
+    // Shifted to the side that it points to: boards in one line would look like a table.
     left: { sm: side === 'left' ? 0 : 40 },
     width: { sm: 'calc(100% - 40px)' },
     filter: `drop-shadow(6px 6px 0 ${colour.ink})`,
-    // The outline, and the fill on top of it: a border would not follow the pointed end.
+    // A border would not follow the pointed end, so the outline is a larger board under the fill.
     '&::before': { ...layer, inset: 0, backgroundColor: colour.ink, clipPath: outlines[side](POINT) },
     '&::after': {
       ...layer,

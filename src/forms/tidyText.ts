@@ -8,7 +8,7 @@ export type Tidying = Partial<
 >;
 
 /** The text of a field as the visitor gave it. */
-export interface TypedText {
+export interface TextAsTyped {
   /** The text with the characters that the field removes. */
   readonly typed: string;
   /**
@@ -18,7 +18,7 @@ export interface TypedText {
   readonly isAsTyped: boolean;
 }
 
-export const nothingTyped: TypedText = { typed: '', isAsTyped: false };
+export const nothingTyped: TextAsTyped = { typed: '', isAsTyped: false };
 
 /** An edit of a field. */
 interface Edit {
@@ -31,7 +31,7 @@ interface Edit {
 }
 
 interface Tidied {
-  readonly known: TypedText;
+  readonly known: TextAsTyped;
   /** The value for the field. */
   readonly value: string;
   /** The characters that it lacks, each once. */
@@ -50,7 +50,7 @@ export const isTyped = (inputType: string): boolean =>
   /^(?:insert(?:Text|CompositionText|LineBreak)$|delete|history)/.test(inputType);
 
 /** Tidies a text after an edit: a paste is tidied as a whole, then the characters that the field cannot hold are removed. */
-export function tidyText(spec: Tidying, known: TypedText, { before, after, inputType }: Edit): Tidied {
+export function tidyText(spec: Tidying, known: TextAsTyped, { before, after, inputType }: Edit): Tidied {
   if (after === '') return { known: nothingTyped, value: '', removed: [] };
   const isKept = (text: string) => stripText(spec, text).removed.length === 0;
   const tidied = isTyped(inputType) ? keepAll(after) : pasted(spec, after);

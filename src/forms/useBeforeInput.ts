@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { hasNoSelection, replaceSelection, replaceText, type TextInput } from '../browser/editInput';
 import { isTyped, nothingTyped, stripText, type Tidying } from './tidyText';
-import type { useTypedText } from './useTypedText';
+import type { useTextAsTyped } from './useTextAsTyped';
 
 /** The range of an edit that is about to happen. An email input reports none, unless it is empty. */
 const selectionOf = (input: TextInput) => {
@@ -10,7 +10,7 @@ const selectionOf = (input: TextInput) => {
   return value === '' ? { start: 0, end: 0 } : undefined;
 };
 
-interface Handlers extends Pick<ReturnType<typeof useTypedText>, 'now' | 'expect' | 'take'> {
+interface Handlers extends Pick<ReturnType<typeof useTextAsTyped>, 'now' | 'expect' | 'take'> {
   /** After a refused or tidied text that was not typed by hand. */
   onPasted: () => void;
 }
@@ -45,15 +45,19 @@ export const useBeforeInput = (
     if (value === wanted) return;
 
     event.preventDefault();
-    isChanging.current = true;
     const inserted = value.slice(head.length, value.length - tail.length);
-    if (head + inserted + tail !== value) replaceText(input, value);
-    else if (inserted !== '' || start !== end) replaceSelection(input, inserted);
-    isChanging.current = false;
+    isChanging.current = true;
+    try {
+      if (head + inserted + tail !== value) replaceText(input, value);
+      else if (inserted !== '' || start !== end) replaceSelection(input, inserted);
+    } finally {
+      isChanging.current = false;
+    }
     if (!isTyped(inputType)) onPasted();
   };
 
-  // React's own `onBeforeInput` is another event, which it makes from key presses.
+  // React's own `onBeforeInput` is another event, which it makes from key presses. The listener is renewed with each
+  // render, so that it sees what the field is now.
   useEffect(() => {
     const input = element.current;
     const listener = (event: Event) => {

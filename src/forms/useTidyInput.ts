@@ -14,7 +14,7 @@ import { COMPOSING } from '../native/composing.markup';
 import { isTyped, isUndo, stripText, type Tidying } from './tidyText';
 import { useBeforeInput } from './useBeforeInput';
 import { useOffers } from './useOffers';
-import { useTypedText } from './useTypedText';
+import { useTextAsTyped } from './useTextAsTyped';
 
 const inputTypeOf = ({ type, nativeEvent }: ChangeEvent | CompositionEvent) => {
   if (type === 'compositionend') return 'insertCompositionText';
@@ -43,7 +43,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
   const isExistingTidied = useRef(false);
   const valueNow = () => getValues(name) ?? '';
 
-  const { removed, now, expect, take: takeText } = useTypedText(spec);
+  const { removed, now, expect, take: takeText } = useTextAsTyped(spec);
 
   /** Enters the value that a button under the field offers. */
   const enter = (value: string, isExact: boolean) => {

@@ -38,7 +38,8 @@ const keepStyles = (link: HTMLLinkElement) => {
  * Someone who goes back or follows a link to a section finds the whole page at once.
  */
 export const Fold = ({ children }: { children: ReactNode }) => {
-  const [prerendered] = useState(!useHydrated());
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
   const { hash } = useLocation();
   const atOnce = useNavigationType() === NavigationType.Pop || hash !== '';
   const shown = useDeferredValue(true, atOnce);
@@ -52,7 +53,7 @@ export const Fold = ({ children }: { children: ReactNode }) => {
   return (
     <>
       {/* The build writes the address; React takes the element over as it is. */}
-      {prerendered && (
+      {isPrerendered && (
         <div ref={host}>
           <link rel="stylesheet" href={FOLD_ADDRESS} fetchPriority="low" {...{ [FOLD]: '' }} />
         </div>

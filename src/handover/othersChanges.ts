@@ -28,6 +28,9 @@ interface TakeOver {
 /** A program may react to what we undo at once, and we react to it. After this many rounds its change stays. */
 const MOST_ROUNDS = 20;
 
+const isTextInput = (element: Element | null) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 const isIn = (parent: Node) => (node: Node) => node.parentNode === parent;
 
@@ -58,13 +61,12 @@ const redo = ({ record, data }: Change) => {
 /** Moving an element takes the focus and the caret away. */
 const keepingFocus = (change: () => void) => {
   const { activeElement } = document;
-  const input = activeElement as Partial<HTMLInputElement> | null;
-  const { selectionStart, selectionEnd } = input ?? {};
+  const input = isTextInput(activeElement) ? activeElement : undefined;
+  const { selectionStart = null, selectionEnd = null } = input ?? {};
   change();
   if (!(activeElement instanceof HTMLElement) || document.activeElement === activeElement) return;
   activeElement.focus({ preventScroll: true });
-  if (typeof selectionStart === 'number')
-    (activeElement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
+  if (selectionStart !== null) input?.setSelectionRange(selectionStart, selectionEnd);
 };
 
 export const createOthersChanges = () => {

@@ -2,6 +2,7 @@
  * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over.
  * Until then the boot script answers: drafts, Enter and dialogs work.
  */
+import { elementOf } from '../browser/elementOf';
 import { afterPaint } from '../browser/yieldToMain';
 import { FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
@@ -103,7 +104,7 @@ export const startUp = (
     onFirstInteraction();
     const host = unhydratedHostOf(event.target);
     if (host) islands.hydrate(host.getAttribute(ISLAND) ?? '');
-    if (host && (event.target as Element).closest(nativeControls)) event.stopPropagation();
+    if (host && elementOf(event)?.closest(nativeControls)) event.stopPropagation();
     return host;
   };
 
@@ -113,7 +114,7 @@ export const startUp = (
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+    const control = elementOf(event)?.closest<HTMLElement>(controls);
     if (!control || !hydrateUnder(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -55,6 +55,9 @@ export const createTypedText = () => {
         carryValue(field, successor);
         if (focused === field && document.activeElement === document.body) carryFocus(field, successor);
       }
+      if (known.size > 0) return;
+      document.removeEventListener('focusin', noteFocus);
+      focused = null;
     },
   };
 };

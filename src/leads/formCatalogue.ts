@@ -46,5 +46,8 @@ export const dialogIds = [
 ] as const satisfies readonly LeadFormId[];
 export type DialogId = (typeof dialogIds)[number];
 
+/** Whether a lead form opens in a dialog. */
+export const isDialogId = (id: string): id is DialogId => dialogIds.some((known) => known === id);
+
 /** Whether a form is in the catalogue. Others never reach the CRM. */
 export const isFormId = (id: string): id is FormId => Object.hasOwn(formCatalogue, id);

@@ -13,7 +13,10 @@ export interface OutboxEntry {
   /** The address of the page that it was sent from, without query and fragment. */
   readonly page?: string | undefined;
   readonly createdAt: number;
-  /** The number of posts that may have arrived, counted or not; the pause after each is longer. */
+  /**
+   * The number of posts that may have arrived; the pause after each is longer. With a relay `posts` stays 0, and only
+   * this counts.
+   */
   readonly tries: number;
   /** Posts that may have arrived without a confirmation; at most {@link MAX_POSTS}. */
   readonly posts: number;
@@ -94,7 +97,8 @@ export const LONGEST_TRY = MINUTE;
 
 /**
  * The shortest time between a post and the next, in ms. A CRM that answers 500 looks like one that took the lead, so the
- * posts are spread out: an outage of a day loses nothing.
+ * posts are spread out: an outage of a day loses nothing. After the last post nothing is due while that may be under
+ * way.
  */
 const spacingAfter = (posts: number) => [0, 10 * MINUTE, DAY][posts] ?? LONGEST_TRY;
 

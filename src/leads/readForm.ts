@@ -5,11 +5,10 @@ import { envelope } from '../../schemas/salesforce/envelope';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';
 import { placeholders } from '../../schemas/salesforce/wire';
+import type { TextInput } from '../browser/editInput';
 import { FIELD, FORM, HONEYPOT, LIMIT } from '../config/form.markup';
 import { marked } from '../config/mark';
 import type { Origin } from './origin';
-
-type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
 /** The text inputs of a form, in order. */
 export const inputsOf = (form: HTMLFormElement): TextInput[] => [

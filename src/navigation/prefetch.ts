@@ -4,6 +4,7 @@ import {
   type RouteObject,
   type RouterProviderProps,
 } from 'react-router-dom';
+import { savesData } from '../browser/savesData';
 import { whenIdle } from '../browser/whenIdle';
 import { fetchIslands, islandsOf } from '../handover/island';
 import { prefetchRequest } from './loadPage';
@@ -42,9 +43,6 @@ const createPrefetching = (routes: RouteObject[]) => {
     }
   };
 };
-
-const savesData = () =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Another page of this site that a link leads to. */
 const targetOf = (link: Element | null) => {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Service as ServiceContent } from '../../schemas/content';
 import { Seo } from '../components/Seo';
-import { paths, type ServiceSlug } from '../config/paths';
+import { isServiceSlug, paths, type ServiceSlug } from '../config/paths';
 import { serviceFaqs } from '../content/faqs';
 import { servicePriceBar } from '../content/priceBar';
 import { serviceLoaders } from '../content/services/loaders';
@@ -28,17 +28,21 @@ const Questions = island('faq', async () => ({
 }));
 const HowItGoes = island('how-it-goes', () => import('../sections/service/HowItGoes'));
 
+type ServiceData = ServiceContent & { slug: ServiceSlug };
+
 /** Finds the service by its address, whose case does not matter. */
-export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceContent> => {
-  const slug = new URL(request.url).pathname.replaceAll('/', '').toLowerCase() as ServiceSlug;
-  return (await loadPage(serviceLoaders[slug], { request })).service;
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<ServiceData> => {
+  const slug = new URL(request.url).pathname.replaceAll('/', '').toLowerCase();
+  if (!isServiceSlug(slug)) throw new Error(`No service has the address ${request.url}.`);
+  const { service } = await loadPage(serviceLoaders[slug], { request });
+  return { ...service, slug };
 };
 
 /** All services have the same sections in the same order. Ground, layout and exhibit differ. */
 const Service = () => {
-  const service = useLoaderData<ServiceContent>();
+  const service = useLoaderData<ServiceData>();
   const { slug, seo, name, hero, firstMonth, whyHeading, benefits } = service;
-  const path = paths.services[slug as ServiceSlug];
+  const path = paths.services[slug];
   const image = `service-${slug}`;
   const look = lookOf(slug);
   const exhibit = exhibitOf(slug);
@@ -55,15 +59,10 @@ const Service = () => {
       <ServiceHero service={service}>{look.place === 'after' ? undefined : exhibit}</ServiceHero>
       <Fold>
         {look.place === 'after' && exhibit && <Stage on={look.stage ?? look.hero}>{exhibit}</Stage>}
-        <PriceBar
-          {...servicePriceBar(slug as ServiceSlug)}
-          opens="serviceStart"
-          subject={name}
-          ground={ground}
-        >
+        <PriceBar {...servicePriceBar(slug)} opens="serviceStart" subject={name} ground={ground}>
           <ServiceGrid service={service} />
           {isLate && benefitsAt(ground)}
-          <HowItGoes slug={slug as ServiceSlug} weeks={firstMonth} ground={isLate ? other : ground} />
+          <HowItGoes slug={slug} weeks={firstMonth} ground={isLate ? other : ground} />
           {!isLate && benefitsAt(other)}
           <Questions ground={ground} title={servicesPage.faqHeading} faqs={serviceFaqs} />
         </PriceBar>

@@ -9,7 +9,7 @@ interface ServiceFacts {
   image: string;
 }
 
-/** The service of a page. No price is published, because prices are agreed in person. */
+/** The service of a page. No `offers`: most prices on the page are ranges. */
 export const describeService = ({ name, description, path, image }: ServiceFacts) => ({
   '@type': 'Service',
   name,

@@ -20,7 +20,7 @@ test('every form: its title, button and sentence', () => {
     ['subscribe', 'Unforgettable Moments Await!!', 'Subscribe us!', undefined],
     ['course', 'Get in Touch with our team', 'Share', undefined],
     ['serviceStart', 'Start your project with us', 'Get updates', solutions],
-    ['serviceClosing', 'Start your {service} Project with us', 'Get updates', solutions],
+    ['serviceClosing', 'Start your {subject} Project with us', 'Get updates', solutions],
     ['serviceInline', 'Tell us about your project', 'Submit', undefined],
     ['portfolio', 'Start your project with us', 'Get updates', undefined],
   ]);

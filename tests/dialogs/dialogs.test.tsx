@@ -2,8 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { HostedDialog } from '../../src/components/HostedDialog';
+import { readerCopy } from '../../src/content/readers';
+import { dialogs } from '../../src/dialogs/dialogs';
+import { DIALOG_HOST } from '../../src/dialogs/dialogs.markup';
+import { loadDialog } from '../../src/entry-dialogs';
 import { followNavigation } from '../../src/navigation/followNavigation';
 import { startDialogs } from '../helpers/dialogs';
+import { find } from '../helpers/page';
 import { renderRoutes, renderWithApp } from '../helpers/render';
 
 // e2e/dialogs.spec.ts and e2e/accessibility/keyboard.spec.ts open, send and close dialogs in a browser.
@@ -30,4 +35,20 @@ test('React moves no focus when it takes a dialog over', () => {
   renderWithApp(<HostedDialog aria-label="Form">{null}</HostedDialog>);
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(document.body).toHaveFocus();
+});
+
+test('a reader of an earlier deploy, named by the history, gets the text for the first reader', async () => {
+  history.replaceState({ dialog: { id: 'course', reader: 'pupil', subject: '' } }, '');
+  act(() => dialogs.resume());
+  await screen.findByRole('form');
+  expect(screen.getByText(readerCopy.student.line)).toBeVisible();
+  history.replaceState(null, '');
+});
+
+test('a dialog of an earlier deploy stays empty', async () => {
+  const takeOver = await loadDialog('gone');
+  const host = find(`#${DIALOG_HOST}`);
+  const remove = takeOver(host, { id: 'gone', reader: '', subject: '' });
+  expect(host).toBeEmptyDOMElement();
+  expect(remove).not.toThrow();
 });

@@ -1,6 +1,6 @@
 /** Whether a page has to fetch the delivery for leads of other pages. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { COPIES_DATABASE, OUTBOX_KEY } from '../../src/config/storageKeys';
+import { COPIES_DATABASE, OUTBOX_KEY, SETTLED_KEY, UNREADABLE_KEY } from '../../src/config/storageKeys';
 import { mayHavePending, watchOtherTabs } from '../../src/leads/pendingElsewhere';
 
 const databases = (...names: string[]) =>
@@ -17,7 +17,7 @@ test('nothing waits in a browser that never sent a form', async () => {
   expect(await mayHavePending()).toBe(false);
 });
 
-test.each([OUTBOX_KEY, 'outbox-settled:', 'outbox-unreadable:'])(
+test.each([OUTBOX_KEY, SETTLED_KEY, UNREADABLE_KEY])(
   'an entry %s may be a lead, or its remains',
   async (key) => {
     localStorage.setItem(`${key}one`, 'x');

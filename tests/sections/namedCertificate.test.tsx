@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { detailPages } from '../../src/content/detailPages';
 import { NamedCertificate } from '../../src/sections/detail/NamedCertificate';
 
 const { label, button, empty, failed } = detailPages.sample;
 
+// jsdom measures nothing.
+beforeEach(() => void Object.assign(SVGElement.prototype, { getComputedTextLength: () => 400 }));
+afterEach(() => void Reflect.deleteProperty(SVGElement.prototype, 'getComputedTextLength'));
+
 test('without a name, and in a browser that cannot draw, the button says what to do', async () => {
-  // jsdom measures nothing.
-  Object.assign(SVGElement.prototype, { getComputedTextLength: () => 400 });
   render(<NamedCertificate title="DevOps" kind="course" />);
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('status')).toHaveTextContent(empty);

@@ -7,7 +7,7 @@ export const detail: CourseDetail = {
   title: 'Data Engineering',
   subtitle: 'Build pipelines that arrive on time, survive bad input and can be run again without harm.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.48,
   review: '(425 Reviews)',
   level: 'Intermediate to Advanced Level',

@@ -7,7 +7,7 @@ export const detail: CourseDetail = {
   title: 'DevOps Engineering',
   subtitle: 'Provision with Terraform, release with GitOps, and run services by agreed reliability targets.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.47,
   review: '(374 Reviews)',
   level: 'Intermediate to Advanced Level',

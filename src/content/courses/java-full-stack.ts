@@ -8,7 +8,7 @@ export const detail: CourseDetail = {
   subtitle:
     'Spring Boot on the server, React in the browser, and the testing habits that large Java teams expect.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.46,
   review: '(361 Reviews)',
   level: 'Intermediate to Advanced Level',

@@ -7,7 +7,7 @@ export const detail: CourseDetail = {
   title: 'MERN Stack',
   subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in TypeScript.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.44,
   review: '(349 Reviews)',
   level: 'Intermediate to Advanced Level',

@@ -7,7 +7,7 @@ export const detail: CourseDetail = {
   title: 'Python Full Stack',
   subtitle: 'Django at the core, React where it helps, and a deployment you can explain.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.47,
   review: '(388 Reviews)',
   level: 'Intermediate to Advanced Level',

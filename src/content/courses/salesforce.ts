@@ -8,7 +8,7 @@ export const detail: CourseDetail = {
   subtitle:
     'Learn the platform as a developer: data model, Flow, Apex, Lightning web components and releases.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.45,
   review: '(318 Reviews)',
   level: 'Intermediate to Advanced Level',

@@ -7,7 +7,7 @@ export const detail: CourseDetail = {
   title: 'UI/UX Design',
   subtitle: 'Learn to research, structure, draw and test an interface, then hand it over so it can be built.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.42,
   review: '(252 Reviews)',
   level: 'Intermediate Level',

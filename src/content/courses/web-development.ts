@@ -7,7 +7,7 @@ export const detail: CourseDetail = {
   title: 'Web Development',
   subtitle: 'Learn the web step by step: HTML, CSS, JavaScript and React, with Git from the first day.',
   cta: 'Ask about this course',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.46,
   review: '(397 Reviews)',
   level: 'Intermediate Level',

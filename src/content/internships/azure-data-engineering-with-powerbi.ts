@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Azure Data Engineering with PowerBI',
   subtitle: 'Bring raw files into Azure, turn them into a trusted model, and report on them in Power BI.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.46,
   review: '(467 Reviews)',
   level: 'Intermediate Level',

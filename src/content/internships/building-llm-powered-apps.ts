@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Building LLM Powered Apps Using APIs',
   subtitle: 'Put a language model behind a product that answers from real documents, in time and on budget.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.48,
   review: '(498 Reviews)',
   level: 'Intermediate Level',

@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Cloud Engineering',
   subtitle: 'Design, build and take down AWS infrastructure from code, and explain every line of the bill.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.47,
   review: '(486 Reviews)',
   level: 'Intermediate Level',

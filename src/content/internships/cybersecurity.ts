@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Cybersecurity',
   subtitle: 'Break into systems built for it, then learn to defend them.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.48,
   review: '(478 Reviews)',
   level: 'Intermediate Level',

@@ -8,7 +8,7 @@ export const detail: InternshipDetail = {
   subtitle:
     'Take one small application from a laptop to a monitored Kubernetes cluster, and automate each step.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.46,
   review: '(473 Reviews)',
   level: 'Intermediate Level',

@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Gen AI and Prompt Engineering',
   subtitle: 'Write prompts that you can test, measure and share with a team.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.48,
   review: '(529 Reviews)',
   level: 'Intermediate Level',

@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Intro to Large Language Models',
   subtitle: 'Tokens, attention, training and fine-tuning, each in code you write yourself.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.47,
   review: '(517 Reviews)',
   level: 'Intermediate Level',

@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'MERN Fullstack Web Development',
   subtitle: 'One language from database to browser: MongoDB, Express, React and Node in a product you ship.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.48,
   review: '(492 Reviews)',
   level: 'Intermediate Level',

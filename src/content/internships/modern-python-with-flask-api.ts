@@ -8,7 +8,7 @@ export const detail: InternshipDetail = {
   subtitle:
     'Write typed Python, design a clean Flask API, and connect it to the services a business already uses.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.46,
   review: '(412 Reviews)',
   level: 'Intermediate Level',

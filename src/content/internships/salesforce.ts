@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Salesforce',
   subtitle: 'Configure first, code when it counts: build a working Salesforce app for a small organisation.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.47,
   review: '(455 Reviews)',
   level: 'Intermediate Level',

@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Selenium with Java',
   subtitle: 'Write browser tests that fail only when the product is broken.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.46,
   review: '(431 Reviews)',
   level: 'Intermediate Level',

@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Intro to UI/UX Design with Figma',
   subtitle: 'Watch people, sketch widely, prototype in Figma, and let five users tell you what to fix.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.47,
   review: '(443 Reviews)',
   level: 'Intermediate Level',

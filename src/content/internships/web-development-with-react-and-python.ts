@@ -7,7 +7,7 @@ export const detail: InternshipDetail = {
   title: 'Web Development with React and Python',
   subtitle: 'Build both halves of a web product: a React front end and a reliable Python API.',
   cta: 'Ask about this internship',
-  text: 'Talk to an adviser',
+  cardCta: 'Talk to an adviser',
   rating: 4.47,
   review: '(505 Reviews)',
   level: 'Intermediate Level',

@@ -26,7 +26,7 @@ const page = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(13rem, 22%, 20rem)' },
   '@media print': { display: 'block' },
 } as const;
-/** Above the text, or sticky on its right. */
+/** Sticky on a desktop, so that the list is at hand wherever the reader is. */
 const contents = {
   gridArea: { lg: '1 / 2' },
   position: { lg: 'sticky' },
@@ -77,7 +77,7 @@ const summary = {
 const isHeading = (block: Block): block is BlockOf<'heading'> =>
   block.kind === 'heading' && block.level === undefined;
 
-/** Links to the headings of the text, at its right. */
+/** Links to the headings of the text, for a reader who looks for one part of a long article. */
 const Contents = ({ headings }: { headings: readonly BlockOf<'heading'>[] }) => (
   <Box component="nav" aria-label={blog.article.contents} sx={contents}>
     <Box component="details" sx={{ display: { md: 'none' } }}>

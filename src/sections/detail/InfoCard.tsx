@@ -105,7 +105,7 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
       </Box>
       <Box sx={left}>
         <DialogButton opens="course" subject={detail.title} variant="outlined">
-          {detail.text}
+          {detail.cardCta}
         </DialogButton>
       </Box>
     </Card>

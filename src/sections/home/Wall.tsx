@@ -89,7 +89,10 @@ const words = {
   '& > svg': { fontSize: 22, display: { md: 'none', lg: 'block' } },
 } as const;
 
-/** Links to pages that a visitor can try out, each with a film of what one does there. */
+/**
+ * Links to pages that a visitor can try out, each with a film of what one does there. `art/wall.ts` names each film
+ * after the path of its page.
+ */
 export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (
   <Row aria-label={label}>
     {links.map(({ label: name, to, note }) => (

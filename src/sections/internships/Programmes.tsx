@@ -5,6 +5,7 @@ import { Section } from '../../components/Section';
 import { anchors, paths } from '../../config/paths';
 import { featuredProgrammes, internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
+import { rowWords } from '../../content/labels';
 import { InternshipCard } from './InternshipCard';
 import { SnapItem, SnapRow } from './SnapRow';
 
@@ -20,7 +21,7 @@ const Programmes = () =>
   featured.length > 0 && (
     <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
       <SnapRow
-        label="Featured programmes"
+        label={rowWords.row}
         action={
           <Button component={Link} to={paths.internshipList} size="large">
             {button}

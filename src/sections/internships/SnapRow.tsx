@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
+import { rowWords } from '../../content/labels';
 import { gutter, needsScript } from '../../theme/tokens';
 
 const Row = styled('ul')(({ theme }) => ({
@@ -12,8 +13,8 @@ const Row = styled('ul')(({ theme }) => ({
   scrollSnapType: 'x mandatory',
   scrollPaddingLeft: gutter,
   scrollbarWidth: 'none',
-  // From the left edge of the screen to the right margin, where the dock is. The padding leaves space for the
-  // shadows.
+  // Cards leave at the left edge of the screen, and stay off the dock in the right margin. The row would cut off
+  // their shadows without its padding.
   marginLeft: `-${gutter}`,
   marginRight: theme.spacing(-1),
   padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${gutter}`,
@@ -29,7 +30,7 @@ const Row = styled('ul')(({ theme }) => ({
 /** A card in the row. */
 export const SnapItem = styled('li')(({ theme }) => ({
   flex: 'none',
-  // One whole card, or two.
+  // No card is cut at rest: one is as wide as the row, or two are.
   width: '100%',
   scrollSnapAlign: 'start',
   [theme.breakpoints.up('sm')]: { width: `calc(50% - ${theme.spacing(1.5)})` },
@@ -67,10 +68,10 @@ export const SnapRow = ({ label, action, children }: SnapRowProps) => {
         sx={{ justifyContent: 'space-between', alignItems: 'center', marginTop: { xs: 1.5, lg: 6 } }}
       >
         <Stack direction="row" spacing={1.5} sx={{ display: { lg: 'none' }, ...needsScript }}>
-          <IconButton size="small" aria-label="Previous programme" onClick={() => move(-1)}>
+          <IconButton size="small" aria-label={rowWords.previous} onClick={() => move(-1)}>
             <Icon name="arrow-left" />
           </IconButton>
-          <IconButton size="small" aria-label="Next programme" onClick={() => move(1)}>
+          <IconButton size="small" aria-label={rowWords.next} onClick={() => move(1)}>
             <Icon name="arrow-right" />
           </IconButton>
         </Stack>
