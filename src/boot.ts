@@ -5,6 +5,7 @@
 import { elementOf } from './browser/elementOf';
 import { isSupported } from './browser/isSupported';
 import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
+import { savesData } from './browser/savesData';
 import { whenIdle } from './browser/whenIdle';
 import { whenRead } from './browser/whenRead';
 import { asksForConsent, env } from './config/env';
@@ -30,8 +31,6 @@ import { startSlideshow } from './native/slideshow';
 import { SLIDESHOW } from './native/slideshow.markup';
 import { keepStylesFromBlocking } from './navigation/lateStyles';
 import { takeOwnAddress } from './navigation/ownAddress';
-
-const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
 
 /** Fetches the libraries into the browser's cache without running them. */
 const prefetchLibraries = () => {
@@ -109,7 +108,7 @@ const startSlides = () => {
 };
 /** So that the first tap finds the dialogs and the libraries in the cache. */
 const fetchAhead = () => {
-  if (saveData) return;
+  if (savesData()) return;
   dialogs.fetchMarkup();
   prefetchLibraries();
 };

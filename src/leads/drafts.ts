@@ -1,3 +1,4 @@
+import type { TextInput } from '../browser/editInput';
 import { FIELD, FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { DRAFT_KEY } from '../config/storageKeys';
@@ -10,8 +11,7 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'boolean');
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>(marked(FIELD))];
+const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<TextInput>(marked(FIELD))];
 const checkboxOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[type="checkbox"]');
 const keyOf = (formId: string) => DRAFT_KEY + formId;
 /** In a draft: the browser has posted its form, and nothing proves yet that it arrived. */
