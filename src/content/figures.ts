@@ -12,4 +12,4 @@ export const reviewsCount = { text: 'ratings of single lessons since 2021', to: 
 export const countedLater = 'Learners who still study for a degree are counted after it.';
 
 /** How the three numbers of learners on the site belong together. */
-export const learnersInAll = `Since 2021: ${studentsTrained}+ students, ${courseLearners} of them on courses; ${totals.finished} finished in 2025.`;
+export const learnersInAll = `Since 2021: ${studentsTrained}+ students, ${courseLearners} of them on courses; the outcome of 2025 counts ${totals.finished}.`;
