@@ -6,6 +6,34 @@ export type CrmAnswer =
   | { readonly state: 'refused'; readonly reason: string }
   | { readonly state: 'waiting'; readonly reason: string; readonly counts: boolean };
 
+/** Salesforce's usual words for a refusal. No visitor's entry is one of them. */
+const refusals = [
+  'DUPLICATE_VALUE',
+  'DUPLICATES_DETECTED',
+  'FIELD_CUSTOM_VALIDATION_EXCEPTION',
+  'REQUIRED_FIELD_MISSING',
+  'STRING_TOO_LONG',
+  'INVALID_EMAIL_ADDRESS',
+  'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST',
+  'INVALID_CROSS_REFERENCE_KEY',
+  'INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY',
+  'CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY',
+  'UNABLE_TO_LOCK_ROW',
+  'LIMIT_EXCEEDED',
+];
+
+/**
+ * A reason without what the CRM wrote itself, which may quote a field. For the webhook; `/operators` shows the whole one.
+ */
+export function withoutQuotes(state: string, reason: string): string {
+  if (state !== 'refused')
+    return reason
+      .replace(/redirected to .*(?=, not to the page)/s, 'redirected elsewhere')
+      .replace(/with is-processed: .*(?=\. Check )/s, 'with another is-processed');
+  const code = refusals.find((one) => reason.includes(one));
+  return `The CRM refused it${code ? ` with ${code}` : ''}; /operators shows why.`;
+}
+
 const delivered: CrmAnswer = { state: 'delivered', reason: null };
 
 /** The address of a redirect; undefined when the answer is none. */

@@ -1,7 +1,7 @@
 /** Posts stored leads to the CRM. */
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import type { Alarm } from './alarm.ts';
-import { readAnswer, type CrmAnswer } from './crmAnswer.ts';
+import { readAnswer, withoutQuotes, type CrmAnswer } from './crmAnswer.ts';
 import { HOUR, MINUTE } from './durations.ts';
 import type { Leads } from './leads.ts';
 import type { Parts } from './ports.ts';
@@ -60,7 +60,8 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
     const anHourAgo = now() - HOUR;
     const late = webhook ? await leads.unalerted(anHourAgo) : [];
     if (late.length === 0) return;
-    const reasons = [...new Set(late.flatMap(({ reason }) => reason ?? []))].slice(0, 3).join(' ');
+    const told = late.flatMap(({ state, reason }) => (reason === null ? [] : withoutQuotes(state, reason)));
+    const reasons = [...new Set(told)].slice(0, 3).join(' ');
     const count = late.length === 1 ? '1 lead is' : `${late.length} leads are`;
     const isSent = await alarm.send(
       `${count} refused, unverified or not in the CRM after an hour. ${reasons}`,

@@ -47,6 +47,8 @@ function prepare(database: Database, file: string): void {
     throw new Error(`${file} belongs to another program or version. Set RELAY_DB to another file.`);
   database.all('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
+  // What is deleted is overwritten, not only marked as free.
+  database.exec('PRAGMA secure_delete = ON');
   const check = database.get('PRAGMA quick_check(1)');
   if (check?.['quick_check'] !== 'ok') throw new Error('malformed');
   if (isNew) database.exec(`PRAGMA user_version = ${VERSION}`);

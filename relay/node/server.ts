@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from '../../schemas/config.ts';
 import { company } from '../../src/content/company.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import { createRelay, type Relay } from '../relay.ts';
 import { parseRelaySettings, relayDefaults, warningsFor } from '../settings.ts';
 import { FileInUseError } from './database.ts';
@@ -78,10 +79,14 @@ export async function startRelay(
     throw error;
   });
   sweep();
-  const clock = setInterval(sweep, 60_000);
+  const clock = setInterval(sweep, MINUTE);
+  // A full disk is reported when a lead cannot be stored.
+  const emptyLog = () => storage.emptyLog().catch(() => {});
+  const hourly = setInterval(() => void emptyLog(), HOUR);
   /** Finishes running requests, stores the CRM's answers, and releases the file. */
   const stop = async () => {
     clearInterval(clock);
+    clearInterval(hourly);
     await Promise.all([server.close(GRACE), queue.stop(), sweeping]);
     await storage.close();
   };

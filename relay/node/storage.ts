@@ -101,9 +101,18 @@ export function openStorage(path: string) {
     run: (sql: string, values: readonly Value[] = []) => inBatch(() => database.run(sql, values).changes),
     all: <Row>(sql: string, values: readonly Value[] = []) => inBatch(() => database.all<Row>(sql, values)),
     gone,
+    /** Writes the log into the file and empties it: until then the log holds earlier states of what was deleted. */
+    emptyLog: async (): Promise<void> => {
+      await committed?.catch(() => {});
+      if (!problem) database.all('PRAGMA wal_checkpoint(TRUNCATE)');
+    },
     close: async () => {
       await committed?.catch(() => {});
       close();
     },
-  } satisfies Storage & { gone: Promise<string>; close: () => Promise<void> };
+  } satisfies Storage & {
+    gone: Promise<string>;
+    emptyLog: () => Promise<void>;
+    close: () => Promise<void>;
+  };
 }

@@ -14,5 +14,8 @@ declare global {
 /** The configuration of this build. `vite.config.ts` reads and checks it, so that a mistake stops the build. */
 export const env: Config = __CONFIG__;
 
+/** Whether leads say how their visitor's first visit began. Only then the site may remember it. */
+export const remembersFirst = env.crm.fields?.first_touch !== undefined;
+
 /** Whether the site needs the visitor's consent: for analytics, or to remember the first visit. */
-export const asksForConsent = Boolean(env.analytics ?? env.crm.fields?.first_touch);
+export const asksForConsent = env.analytics !== undefined || remembersFirst;

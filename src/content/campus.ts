@@ -20,7 +20,7 @@ const steps: Benefit[] = [
     icon: 'kanban',
     title: 'Real projects',
     alt: 'Board with columns of cards',
-    text: 'Teams of four to six take a brief from a business, plan it in sprints and show working software every second week.',
+    text: 'Teams of four to six take a brief from a business, plan it in sprints and show working software every two weeks.',
   },
   {
     icon: 'trend-up',

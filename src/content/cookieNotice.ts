@@ -1,7 +1,24 @@
+/** What the configuration of a build asks consent for, and whether its forms say how a visit began. */
+interface Asked {
+  countsVisits: boolean;
+  remembersFirst: boolean;
+  formsTell: boolean;
+}
+
 /** The texts of the cookie notice. */
 export const cookieNotice = {
   label: 'Cookies',
-  text: 'May we count this visit, and remember after it which link brought you? Nothing you type is part of it. Decline, and we do neither; a form you send still says how this visit began.',
+  text: ({ countsVisits, remembersFirst, formsTell }: Asked): string => {
+    const both = countsVisits === remembersFirst;
+    const one = countsVisits
+      ? 'May we count your visits for half a year?'
+      : 'May we remember for half a year how your first visit began?';
+    const question = both
+      ? 'May we count your visits for half a year, and remember how the first one began?'
+      : one;
+    const still = formsTell ? '; a form you send still says how this visit began' : '';
+    return `${question} Nothing you type is part of it. If you decline, we do ${both ? 'neither' : 'not'}${still}.`;
+  },
   policy: 'Cookie policy',
   decline: 'Decline',
   accept: 'Accept',

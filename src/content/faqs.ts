@@ -5,11 +5,13 @@ import { cohort, employers, programmeKinds, totals } from './facts/programmes.ts
 import {
   attendance,
   campusTerms,
+  credits,
   equipment,
   live,
   moving,
   ownership,
   platform,
+  preparation,
   pricing,
   projects,
   projectTerms,
@@ -17,10 +19,10 @@ import {
   reply,
   weeklyHours,
 } from './facts/promises.ts';
-import { inIndia, phoneInText, placesOf, whole } from './phrases.ts';
+import { inIndia, phoneInText, placesOf, theCountry, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guarantee.floor} is the floor: of the ${totals.placed} learners with a job who ${cohort.finished}, half started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} ${guarantee.floor} is the minimum. Half of the ${totals.placed} learners with a job who ${cohort.finished} started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
@@ -64,14 +66,14 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',
-    answer: `In ${placesOf(company.offices)}. Most projects run remotely, with a weekly call in your time zone.`,
+    answer: `In ${placesOf(company.offices)}. Most projects run remotely, with a weekly call in your time zone. Our forms take phone numbers of ${theCountry(company.offices[0].country)} only: from abroad, write to ${company.email}.`,
   },
 ];
 
 export const internshipFaqs: Faq[] = [
   {
     question: 'What is an internship here, and how does it differ from a course?',
-    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship to practise on a brief, and the course to go deep in one role. Each page says what to know before you start.`,
+    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship to practise on a brief, and the course to go deep in one role. Each page says what to know before you start. ${preparation.sentence}`,
   },
   {
     question: 'Can I take an internship during the semester?',
@@ -87,15 +89,14 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Will I get a certificate?',
-    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. On the short-term track the assessment covers the work of that track. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.`,
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. On the short-term track the assessment covers the work of that track. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
   },
 ];
 
 export const courseFaqs: Faq[] = [
   {
     question: 'Which course should I choose?',
-    answer:
-      'Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and a mentor tells you which course covers most of those skills. If you want a brief and, where others start with you, a team, look at the internships.',
+    answer: `Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and an adviser tells you which course covers most of those skills. If you want a brief and, where others start with you, a team, look at the internships. ${preparation.sentence}`,
   },
   {
     question: 'How much time does a course take each week?',
@@ -119,7 +120,7 @@ export const campusFaqs: Faq[] = [
   {
     question: 'Which students can take part?',
     answer:
-      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others are our comparison group; they may use the exercises of the platform and apply again.',
+      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others may use the exercises of the platform and apply again.',
   },
   {
     question: 'How does the programme fit our academic calendar?',
@@ -127,7 +128,7 @@ export const campusFaqs: Faq[] = [
   },
   {
     question: 'What does it cost, and what does the college provide?',
-    answer: `${campusTerms.price} It also provides a lab or classroom with a reliable internet connection, and a faculty coordinator for about three hours a week. We bring the project briefs, the mentors, and the learning platform unless you prefer your own. ${campusTerms.people}`,
+    answer: `${campusTerms.price} ${campusTerms.provides} We bring the project briefs, the mentors, and the learning platform unless you prefer your own. ${campusTerms.people}`,
   },
   {
     question: 'How do you measure whether it works, and who owns the data?',

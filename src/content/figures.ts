@@ -9,7 +9,7 @@ export const RATINGS = 'ratings';
 export const reviewsCount = { text: 'ratings of single lessons since 2021', to: `#${RATINGS}` };
 
 /** Beside the numbers of learners: who is not in them yet. */
-export const countedLater = 'Learners who still study for a degree are counted after it.';
+export const countedLater = 'Learners who are still at college are counted later.';
 
 /** How the three numbers of learners on the site belong together. */
-export const learnersInAll = `Since 2021: ${studentsTrained}+ students, ${courseLearners} of them on courses; ${totals.finished} finished in 2025.`;
+export const learnersInAll = `Since 2021: ${studentsTrained}+ students, ${courseLearners} of them on courses; the outcome of 2025 counts ${totals.finished}.`;

@@ -108,3 +108,9 @@ export const detailsUse = {
   after: ' describes. You must be 18 or older. ',
   abroad: `Outside ${theCountry(company.offices[0].country)}? Email us.`,
 };
+
+/** Under the newsletter's field. */
+export const newsUse = {
+  before: 'We keep your address until you unsubscribe, as our ',
+  after: ' describes.',
+};

@@ -90,7 +90,7 @@ export const offers = [
     id: 'edtech',
     tab: 'EdTech products',
     heading: 'A tech job, or your fee back',
-    text: 'Internships and courses carry the guarantee. Corporate on Campus, which has none, trains a college batch.',
+    text: 'Internships and courses carry the guarantee. Corporate on Campus trains a college batch, without the guarantee.',
     points: [
       `${guarantee.claim} on internships and training`,
       'Mentors who write software for a living',

@@ -39,13 +39,13 @@ export const internshipsPage = {
   landing: {
     hero: {
       heading: 'Internships with a job at the end, or your fee back',
-      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners of all programmes who ${cohort.finished}, ${totals.placed} have a job; the others got the fee back.`,
+      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} have a job; the others got the fee back.`,
       button: 'Go from Noob to Pro',
       alt: 'Illustration: a student and a mentor building an application',
     },
     programmes: {
-      heading: 'The three most popular programmes',
-      text: `Applied AI, from writing good prompts to shipping an app built on a language model. ${opportunities}`,
+      heading: 'Three programmes in applied AI',
+      text: `From writing good prompts to shipping an app built on a language model. ${opportunities}`,
       card: 'Know more',
       /** A card's badge is the capitalised type and this suffix. */
       badge: { training: 'and training', job: 'with guaranteed job' },
@@ -53,14 +53,14 @@ export const internshipsPage = {
     },
     outcomes: {
       heading: `${totals.placed} of ${totals.finished} have a job`,
-      text: `A dot for each learner of all programmes who ${cohort.finished}, counted on ${cohort.counted}. ${cohort.counts} Half of those with a job started at ${cohort.medianPay} a year or more.`,
+      text: `A dot for each learner of all programmes who ${cohort.finished} and ${cohort.over}, counted on ${cohort.counted}. ${cohort.counts} Half of those with a job started at ${cohort.medianPay} a year or more.`,
       placed: `${totals.placed} with a job in their field`,
       refunded: `${totals.finished - totals.placed} who got their fee back`,
       alt: `${totals.finished} dots: ${totals.placed} are full, ${totals.finished - totals.placed} are rings`,
     },
     rewards: { heading: 'What you take away', items: rewards },
     testimonials: { heading: 'What interns and employers say' },
-    faq: { heading: 'Questions before you apply' },
+    faq: { heading: 'Questions before you enrol' },
     seo: {
       title: pageTitle('Student Internships and Training in Tech'),
       description: `Mentored tech internships from ${money(lowestFees.internship)}: a job at ${guarantee.floor} or more within ${guarantee.days} days, or your fee back. ${internships.length} programmes, monthly starts.`,

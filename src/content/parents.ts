@@ -1,4 +1,5 @@
 import type { Benefit } from '../../schemas/content.ts';
+import { company } from './company.ts';
 import { guaranteeAsked } from './facts/guarantee.ts';
 import { cohort, interviews, totals, whoBegan } from './facts/programmes.ts';
 import { owners, refundDays, stopExample } from './facts/promises.ts';
@@ -31,7 +32,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'chats-circle',
       title: 'Your questions',
       alt: 'Two speech bubbles',
-      text: `Call us at ${phoneInText}, at any hour. If your child is under 18, you send the form and sign the agreement. ${owners}`,
+      text: `Call us at ${phoneInText}, at any hour. You can visit our office in ${company.offices[0].city} on working days from 10 am to 5 pm; call before you come. If your child is under 18, you send the form and sign the agreement. One of the founders signs for us. ${owners}`,
     },
   ],
 };

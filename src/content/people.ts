@@ -1,4 +1,4 @@
-/** Who answers visitors: the authors of articles and the mentors of courses, from the content that names them. */
+/** Who writes and teaches: the authors of articles and the mentors of courses, from the content that names them. */
 import { paths } from '../config/paths.ts';
 import { articles } from './articles/index.ts';
 import { authors } from './authors.ts';
@@ -14,7 +14,7 @@ export interface Person {
 }
 
 export const peopleCopy = {
-  heading: 'Who answers you',
+  heading: 'Who writes and teaches',
   lead: 'These people write our articles and teach our courses. Read what they write, or see what they teach.',
   wrote: 'Wrote:',
   teaches: 'Teaches:',

@@ -7,9 +7,9 @@ import { weeklyHours } from './facts/promises.ts';
 export const planner = {
   heading: 'Need some direction?',
   text: 'Answer four questions and see a plan for six months.',
-  summaryHeading: 'Your six-month plan',
+  summaryHeading: 'An outline in six months',
   summaryText:
-    'This is the outline of the long track. Get in touch, and an adviser fits topics, pace and hours to your answers. We do not teach marketing, but the plan works without us.',
+    'This is the outline of the long track, whichever length you chose. Get in touch, and an adviser fits topics, pace and hours to your answers. We do not teach marketing, but you can follow the plan without us.',
   phases: [
     {
       months: 'Months 1-2',
@@ -18,7 +18,7 @@ export const planner = {
       points: [
         `${weeklyHours.course} a week in a course, ${weeklyHours.internship} in an internship`,
         'A skills check at the start and another at week eight',
-        'One small finished exercise every week; every second week a mentor reviews them',
+        'One small finished exercise every week; every two weeks a mentor reviews them',
       ],
     },
     {

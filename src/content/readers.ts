@@ -23,7 +23,7 @@ export const readerCopy: Readonly<Record<Reader, ReaderCopy>> = {
   business: {
     line: 'For businesses. A few words about your product are enough.',
     beginnings: [
-      'Please call me for a first talk.',
+      'Please call me to talk it over.',
       'We need a price for',
       'We need help with a product that we have.',
     ],

@@ -3,10 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { consentLabel } from '../../schemas/fields/consent';
-import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { detailsUse } from '../content/forms';
-import { newTab } from '../content/labels';
+import { PrivacyLink } from './PrivacyLink';
 
 /**
  * Says what the details are used for, and asks for optional consent. No rule checks the box, and it has no name, so
@@ -19,11 +18,7 @@ export const ConsentField = memo(function ConsentField() {
     <div>
       <Typography variant="body2" color="textSecondary">
         {detailsUse.before}
-        {/* A new tab, so that the typed text stays. */}
-        <a href={paths.privacy} target="_blank" rel="noopener">
-          {detailsUse.link}
-          <span className="visually-hidden"> {newTab}</span>
-        </a>
+        <PrivacyLink />
         {detailsUse.after}
         <a href={`mailto:${company.email}`}>{detailsUse.abroad}</a>
       </Typography>

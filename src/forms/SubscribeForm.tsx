@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
-import { formCopy } from '../content/forms';
+import { formCopy, newsUse } from '../content/forms';
 import { FormFields } from './FormFields';
 import { partsOf } from './formKinds';
 import { Honeypot } from './Honeypot';
 import { NativePost } from './NativePost';
+import { PrivacyLink } from './PrivacyLink';
 import { useCrmForm } from './useCrmForm';
 
 /** The newsletter's single field. Enter submits, because there is no other control to move to. */
@@ -23,6 +25,11 @@ export const SubscribeForm = () => {
         <Button type="submit" sx={{ marginTop: { sm: '27px' }, alignSelf: { sm: 'start' } }}>
           {formCopy.subscribe.submit}
         </Button>
+        <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
+          {newsUse.before}
+          <PrivacyLink />
+          {newsUse.after}
+        </Typography>
         <NativePost formId="subscribe" />
       </Box>
     </FormProvider>

@@ -8,7 +8,7 @@ import type { Arrival } from './visit';
 /** An older first visit, in ms, says nothing about a lead today. */
 const KEPT = 365 * DAY;
 
-/** The arrival of this visit, and the touch of the first visit. */
+/** The arrival of this visit, and the touch of the first visit, which is empty without consent. */
 export interface Origin extends Arrival {
   first_touch: string;
 }
@@ -18,8 +18,8 @@ const storedFirstTouch = (): string | undefined => {
   return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
 };
 
-/** Remembers how a visit began. */
-export function createOrigin(consent: Consent) {
+/** Remembers how a visit began, and with `keepsFirst` and the visitor's consent how the first one did. */
+export function createOrigin(consent: Consent, { keepsFirst }: { keepsFirst: boolean }) {
   let arrival: Arrival | undefined;
   const hasConsent = () => consent.read() === 'accepted';
   const storeFirstTouch = () =>
@@ -31,20 +31,17 @@ export function createOrigin(consent: Consent) {
 
   return {
     /**
-     * Notes how this visit began. With `keepsFirst` the first touch is stored once the visitor agrees, and removed when
-     * they withdraw.
+     * Notes how this visit began. Where the site asks for consent, the first touch is stored once the visitor agrees,
+     * and removed when they withdraw.
      */
-    noteArrival(noted: Arrival, { keepsFirst }: { keepsFirst: boolean }): void {
+    noteArrival(noted: Arrival, asked: { keepsFirst: boolean }): void {
       arrival = noted;
-      if (!keepsFirst) return;
+      if (!keepsFirst || !asked.keepsFirst) return;
       storeFirstTouch();
       consent.watch(storeFirstTouch);
     },
-    /** The visit's arrival, and the first touch as far as it is known. Undefined before `noteArrival`. */
+    /** The visit's arrival, and the first touch if the visitor let the site keep it. Undefined before `noteArrival`. */
     read: (): Origin | undefined =>
-      arrival && {
-        ...arrival,
-        first_touch: (hasConsent() ? storedFirstTouch() : undefined) ?? arrival.last_touch,
-      },
+      arrival && { ...arrival, first_touch: (hasConsent() ? storedFirstTouch() : undefined) ?? '' },
   };
 }

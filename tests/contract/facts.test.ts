@@ -8,14 +8,16 @@ import { internshipsPage } from '../../src/content/internshipsPage';
 import { programmePriceBar, servicePriceBar } from '../../src/content/priceBar';
 
 test('one line says how the numbers of learners belong together', () => {
-  expect(learnersInAll).toBe('Since 2021: 400+ students, 209 of them on courses; 172 finished in 2025.');
+  expect(learnersInAll).toBe(
+    'Since 2021: 400+ students, 209 of them on courses; the outcome of 2025 counts 172.',
+  );
 });
 
 test('the bar of a programme has its fees and the next start, that of a service its first price', () => {
   expect(programmePriceBar('internship', 'building-llm-powered-apps')).toEqual({
     price: '₹18,000 or ₹54,000',
     note: 'Next start: 4\u00a0January',
-    button: 'Apply',
+    button: 'Ask',
   });
   expect(programmePriceBar('course', 'a-new-one').price).toBe('Not fixed yet. Ask us.');
   expect(servicePriceBar('devops')).toMatchObject({ price: '₹1.5\u00a0lakh', note: 'for an assessment' });

@@ -22,6 +22,14 @@ test('consent is optional, unticked and separate from the sentence about the use
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+test('the newsletter says how long it keeps an address, with a link to the policy', () => {
+  showSubscribeForm();
+  expect(screen.getByText(/We keep your address/)).toHaveTextContent(
+    'We keep your address until you unsubscribe, as our privacy policy (opens in a new tab) describes.',
+  );
+  expect(screen.getByRole('link', { name: /^privacy\spolicy/ })).toHaveAttribute('href', '/privacy-policy');
+});
+
 test('after a submit the form accepts a second lead, also by autofill with the same name; its consent is asked for anew', async () => {
   const posts = catchPosts();
   const { user } = showLeadForm();

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { cookieNotice } from '../../src/content/cookieNotice';
 import CookieNotice from '../../src/layout/CookieNotice';
 import { consent } from '../../src/leads/visitor';
 import { renderWithApp } from '../helpers/render';
@@ -26,6 +27,26 @@ test.each([
   await user.click(screen.getByRole('button', { name: label }));
   expect(consent.read()).toBe(choice);
   expect(notice()).toBeNull();
+});
+
+test.each([
+  [
+    'counts',
+    { countsVisits: true, remembersFirst: false, formsTell: false },
+    'May we count your visits for half a year? Nothing you type is part of it. If you decline, we do not.',
+  ],
+  [
+    'remembers',
+    { countsVisits: false, remembersFirst: true, formsTell: true },
+    'May we remember for half a year how your first visit began? Nothing you type is part of it. If you decline, we do not; a form you send still says how this visit began.',
+  ],
+  [
+    'does both',
+    { countsVisits: true, remembersFirst: true, formsTell: true },
+    'May we count your visits for half a year, and remember how the first one began? Nothing you type is part of it. If you decline, we do neither; a form you send still says how this visit began.',
+  ],
+])('the notice of a site that %s asks for that alone', (_, asked, text) => {
+  expect(cookieNotice.text(asked)).toBe(text);
 });
 
 test('does not ask again after a choice; reopening the notice moves the focus to it', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { arrivalOf } from '../../src/leads/visit';
+import { createVisitor } from '../../src/leads/visitor';
 import { DAY } from '../helpers/durations';
 import { openPage } from '../helpers/openPage';
 
@@ -34,7 +35,7 @@ test('without consent only this visit is known, and nothing is stored', () => {
   expect(open('first').origin.read()).toBeUndefined();
   const { origin } = arrive('first');
   history.replaceState(null, '', '/works');
-  expect(origin.read()).toMatchObject({ last_touch: 'utm_source=first', first_touch: 'utm_source=first' });
+  expect(origin.read()).toMatchObject({ last_touch: 'utm_source=first', first_touch: '' });
   expect(localStorage).toHaveLength(0);
 });
 
@@ -46,7 +47,7 @@ test('with consent the first touch stays and the last touch changes, until conse
   expect(stored()).toContain('utm_source=first');
   consent.save('declined');
   expect(stored()).toBeNull();
-  expect(origin.read()?.first_touch).toBe('utm_source=later');
+  expect(origin.read()?.first_touch).toBe('');
 });
 
 test('remembers a first visit for a year and forgets an older one', () => {
@@ -66,5 +67,11 @@ test('remembers a first visit for a year and forgets an older one', () => {
 
 test('does not store the first touch when no field is configured for it', () => {
   arrive('first', false).consent.save('accepted');
+  expect(stored()).toBeNull();
+  // A notice that asks about counting alone.
+  const { origin, consent } = createVisitor({ keepsFirst: false });
+  origin.noteArrival(arrivalOf(location.href, ''), { keepsFirst: true });
+  consent.save('declined');
+  consent.save('accepted');
   expect(stored()).toBeNull();
 });

@@ -187,7 +187,7 @@ const ofEveryLead = {
 const ofOriginAndConsent = {
   '00N5g0000000004': 'http://localhost:3000/?utm_source=news',
   '00N5g0000000005': 'https://www.google.com/search',
-  '00N5g0000000006': 'utm_source=news',
+  // The sixth is the first touch, which needs the visitor's consent.
   '00N5g0000000007': 'utm_source=news',
   '00N5g0000000008': '2026-11-22',
   '00N5g0000000009': '2026-11-21T09:00:00.000Z',

@@ -58,11 +58,11 @@ test.each([
 test.each([
   ['an error', answer(undefined, 500), 'answered 500.'],
   ['a maintenance page', answer(), 'answered 200 without is-processed'],
-  ['an unknown verdict', answer('maybe'), 'answered 200 with is-processed: maybe'],
+  ['an unknown verdict', answer('maybe Asha Rao'), 'answered 200 with another is-processed. Check'],
   [
     'a redirect elsewhere',
-    answer(undefined, 301, 'https://login.salesforce.com/'),
-    'redirected to https://login.salesforce.com/, not to the page of the form',
+    answer(undefined, 301, 'https://login.salesforce.com/?name=Asha'),
+    'redirected elsewhere, not to the page of the form',
   ],
   ['a redirect to nowhere', answer(undefined, 302), 'answered 302 without is-processed'],
 ])(
@@ -84,6 +84,22 @@ test.each([
     expect(await page()).toContain('Delivered (1)');
   },
 );
+
+test.each([
+  [
+    'false Exception (FIELD_CUSTOM_VALIDATION_EXCEPTION: Asha Rao is no name)',
+    'with FIELD_CUSTOM_VALIDATION_EXCEPTION',
+  ],
+  ['false asha.rao@example.com is blocked', 'it; /operators'],
+])('the webhook gets no value that a refusal quotes: %s', async (processed, told) => {
+  const { pass, page, alerts } = await afterAnswer(answer(processed), {
+    RELAY_WEBHOOK: 'https://hooks.example.org/x',
+  });
+  await pass(HOUR);
+  expect(await page()).toContain(processed.replace('false ', ''));
+  expect(alerts.join()).toContain(told);
+  expect(alerts.join()).not.toMatch(/asha/i);
+});
 
 test('a CRM that is down for a day gets every lead afterwards, once', async () => {
   const { post, pass, crm, arrived } = simulate();

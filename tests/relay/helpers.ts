@@ -143,7 +143,7 @@ export function simulate(
 export const temporaryFile = () => join(temporaryFolder(), 'relay.sqlite');
 
 /** Storage until the end of the test. */
-export function temporaryStorage(file = temporaryFile()): Storage {
+export function temporaryStorage(file = temporaryFile()): ReturnType<typeof openStorage> {
   const storage = openStorage(file);
   onTestFinished(() => storage.close());
   return storage;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -66,6 +66,25 @@ for (const { kind, isMissing, open } of fullFiles)
     await pass(HOUR);
     expect(new Set(arrived.map((fields) => fields['00N5g000000Abcd'])).size).toBe(receipts + 1);
   });
+
+test('a deleted lead leaves nothing in the files once their log is empty', async () => {
+  const file = temporaryFile();
+  const storage = temporaryStorage(file);
+  const add = (id: string, message: string) =>
+    storage.run(
+      "INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) VALUES (?, 0, 'delivered', ?, '', 0, 0)",
+      [id, message],
+    );
+  const bytes = () => [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
+  await add('a-lead-that-stays', 'still wanted');
+  // Long enough for pages of its own, which a deletion gives back.
+  await add('a-lead-that-goes', 'Asha Rao '.repeat(2000));
+  expect(bytes()).toContain('Asha Rao');
+  await storage.run("DELETE FROM leads WHERE id = 'a-lead-that-goes'");
+  await storage.emptyLog();
+  expect(bytes()).not.toMatch(/Asha Rao|a-lead-that-goes/);
+  expect(bytes()).toContain('still wanted');
+});
 
 const removals: { happened: string; remove: (file: string) => void }[] = [
   { happened: 'deleted', remove: (file) => rmSync(file) },

@@ -62,6 +62,7 @@ test('a legal page names the support address, lists its sections, and says what 
   expect(page).not.toHaveTextContent(/[{}]|Cloudflare|own server/);
   const mails = JSON.stringify(privacy).split('{email}').length - 1;
   expect(linksTo(`mailto:${company.email}`)).toHaveLength(mails);
+  expect(linksTo(`mailto:${company.email}?subject=I%20withdraw%20my%20consent`)).toHaveLength(1);
   const headings = privacy.sections.map(({ heading }) => heading);
   expect(textsIn(page, 'nav[aria-label="On this page"] a')).toEqual(headings);
   expect(textsIn(page, 'h2')).toEqual(headings);
@@ -76,6 +77,9 @@ test('with a relay, Turnstile and analytics the same sentences name each recipie
   const said = buildSentences({ relay, turnstileSiteKey: '0x4', analytics });
   expect(said['{counting}']).toContain('to events.example.com, each with the time, and to nobody');
   expect(said['{processor}']).toMatch(/own server at leads\.example\.com.*Cloudflare \(Turnstile\)/);
+  expect(said['{processor}']).toContain('A hosting company runs that server for us');
+  const onWorkers = buildSentences({ relay, relayHost: 'Cloudflare' });
+  expect(onWorkers['{processor}']).toContain('Cloudflare runs that server for us');
   expect(said['{processor}']).toContain(`deletes an enquiry ${relayDays.delivered} days after`);
   expect(said['{processor}']).toContain(`deleted after ${relayDays.undecided} days if nobody does`);
   expect(said['{confirmer}']).toBe('our own server');

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '../../../schemas/content.ts';
+import { preparation } from '../facts/promises.ts';
 import { pageTitle } from '../phrases.ts';
 
 export const detail: CourseDetail = {
@@ -11,8 +12,7 @@ export const detail: CourseDetail = {
   rating: 4.46,
   review: '(397 Reviews)',
   level: 'Intermediate Level',
-  description:
-    'You write semantic HTML, modern CSS with grid and flexbox, and plain JavaScript before you meet a framework, so that React makes sense when it arrives. Every project is responsive, works from the keyboard and is measured with Lighthouse. It suits people who have built a page or two and want to do it properly; complete beginners take a preparation module first.',
+  description: `You write semantic HTML, modern CSS with grid and flexbox, and plain JavaScript before you meet a framework, so that React makes sense when it arrives. Every project is responsive, works from the keyboard and is measured with Lighthouse. It suits people who have built a page or two and want to do it properly; complete beginners take ${preparation.module} first.`,
   duration: 'Short term: pages and scripts. Long term: React apps as well.',
   schedule: 'Flexible Learning',
   time: 'Self-paced, with an exercise for every lesson',

@@ -16,7 +16,7 @@ export const guarantee = {
   days,
   /** The conditions that the learner must meet. */
   duties: [
-    'attend at least 80% of the live sessions and reviews;',
+    'attend at least 80% of the live sessions and reviews, not counting those of an agreed pause;',
     'submit every project and have it accepted;',
     'score 60% or more in the final assessment, at the first or the second try;',
     'go to every interview we arrange, and not refuse an offer that meets these terms;',
@@ -27,13 +27,15 @@ export const guarantee = {
     'we return your whole fee, with any tax in it, within 30 days, and you may go on using our placement service',
   /** The line next to each claim; pages have the whole one once. */
   brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing or, if you still study, of your last examination, or your fee back. Both tracks. You attend, pass and go to interviews.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more, within ${whole(`${days} days`)} of finishing or, if you still study, of your last examination, or we return your fee. On both tracks you must attend, pass and go to interviews.`,
 } as const;
 
-/** What a parent asks about the money and the place of work. */
+/** What learners and parents ask about the job and the money. */
 export const guaranteeAsked = {
-  place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote: we promise no city.`,
-  money: 'We hold the fees of a programme in a separate account until its guarantee has ended.',
+  field:
+    'A job is in your field if its main tasks are those of a role that the page of your programme names.',
+  place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote. We promise no city, and to refuse an offer because of its city ends the guarantee.`,
+  money: `We hold the fees of a programme in a separate bank account in the name of ${company.legalName} until its guarantee has ended.`,
   further: 'The guarantee ends for a learner who goes on to further study in place of our interviews.',
   families: 'Two of the families who got the fee back take calls.',
 };

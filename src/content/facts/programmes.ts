@@ -11,7 +11,7 @@ import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The live sessions are for questions and examples, so learners of all starts share one, ${live.most} at most; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The live sessions are for questions and examples, so everyone on a programme shares one session, with at most ${live.most} in it; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
@@ -36,12 +36,18 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   },
 };
 
+/** Learners who finished in the same year and are not in the outcomes: those counted later, and those never counted. */
+const notYet = 31;
+const studyOn = 6;
+
 /** The learners in the outcomes, the day they were counted, and their pay. */
 export const cohort = {
   finished: 'finished in 2025',
   counted: whole('30 June 2026'),
-  /** Who is in the figures, and who is not yet. */
-  counts: `Learners who still study are counted ${guarantee.days} days after their last examination, and those who went on to further study are not counted.`,
+  /** Who is in the figures. */
+  over: `whose ${guarantee.days} days are over`,
+  /** Who is not. */
+  counts: `Another ${notYet + studyOn} finished and are in none of these figures: for ${notYet} the ${guarantee.days} days after their last examination are not over, and ${studyOn} went on to further study.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };
@@ -209,7 +215,7 @@ export const totals = [...Object.values(internshipFacts), ...Object.values(cours
 );
 
 /** The search of those without a job, before their refund. */
-export const interviews = `The ${totals.finished - totals.placed} with a refund had six interviews each on average.`;
+export const interviews = `The ${totals.finished - totals.placed} who got refunds had had six interviews each, on average.`;
 
 /** Where the learners with a job work. */
 const employersOf = { services: 71, small: 62 };

@@ -2,7 +2,7 @@
 
 import { company } from '../company.ts';
 import { lakhs, money, plusTax, pricesAre, unitExplained, withTax } from '../money.ts';
-import { inIndia, theCountry, whole } from '../phrases.ts';
+import { inIndia, inWords, theCountry, whole } from '../phrases.ts';
 
 const [main, abroad] = company.offices;
 const { tax } = company;
@@ -38,10 +38,18 @@ export const weeklyHours = {
 };
 
 /** Attendance and the duty of the guarantee. */
-export const attendance = 'You may miss one live session in five; a recording does not count as attendance.';
+export const attendance =
+  'You may miss one live session in five. A recording does not count as attendance, and sessions during an agreed pause do not count as missed.';
+
+/** What comes before a programme for those who lack the basics. */
+const preparationHours = whole('20 hours');
+export const preparation = {
+  module: `the free preparation module of about ${preparationHours}`,
+  sentence: `Nobody fails the entry test: it shows where you start. If you lack the basics, you first take a free preparation module, about ${preparationHours} of lessons at your own pace.`,
+};
 
 /** The language, and what a learner needs. */
-export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps and cybersecurity) and about 3 GB of data a week. We pay for the cloud accounts and API keys that a project needs.`;
+export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps and cybersecurity, and Windows for Power BI) and about 3 GB of data a week. We pay for the cloud accounts and API keys that a project needs.`;
 
 /** What moving from the short track to the long one costs. */
 export const moving =
@@ -102,20 +110,28 @@ const late =
 
 /** The other terms of a client's project. */
 export const projectTerms = {
-  payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${unitExplained}`,
-  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change. You meet the lead before you sign.',
+  payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a GST invoice and may deduct TDS.' : ''}${unitExplained}`,
+  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change. We use no subcontractors. You meet the lead before you sign.',
   hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.${late}` : ''}`,
   warranty:
     'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within 24 hours.',
   stopping:
-    'In a project with milestones you may stop after any of them, or within one with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted. An extended team ends with a month’s notice.',
+    'You may stop after any milestone, or mid-way with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted. The code is in your repository from day one, so you need no escrow. An extended team ends with a month’s notice.',
   secrecy:
     'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
   /** Work without milestones. */
-  openEnded: `We bill open-ended work monthly, with a time log, at ${lakhs(2)} a month for each engineer${tax && `, without ${tax}`}.`,
+  openEnded: `We bill open-ended work monthly, with a time log, at ${lakhs(2)} a month for each engineer${tax && `, without ${tax}`}.${abroad ? ` A day of an engineer from ${abroad.city} costs ${money(60_000)}.` : ''}`,
   references: 'Two clients take calls about their project. We introduce you after the first call.',
-  contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. We are liable for up to the fees of the twelve months before a claim, and insured for that sum.`,
+  contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. We are liable for up to the fees of the twelve months before a claim, and insured for that sum. Open-source parts keep their licences: you approve their list, and none of them obliges you to publish your own code.`,
 };
+
+/** Hours of work that make one credit at a college in India: the most and the fewest. */
+const perCredit = [45, 40] as const;
+const [fewest = 0, most = 0] = weeklyHours.internship.match(/\d+/g)?.map(Number) ?? [];
+const creditsOf = (length: number) =>
+  `${inWords(Math.floor((fewest * length) / perCredit[0]))} to ${inWords(Math.floor((most * length) / perCredit[1]))}`;
+/** How many credits an internship can be. */
+export const credits = `At ${perCredit[1]} to ${perCredit[0]} hours for a credit the short-term track has the hours of ${creditsOf(weeks.internship.short)}, the long-term track of ${creditsOf(weeks.internship.long)}.`;
 
 const campusPerStudent = 9_000;
 const batch = 60;
@@ -123,15 +139,18 @@ const campusFee = `${money(campusPerStudent)} for each student and semester${plu
 /** What a college pays and gets in writing. */
 export const campusTerms = {
   fee: campusFee,
-  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. A batch of fewer than 40 costs as much as 40. Half is due at the start of the cycle, half after the final assessment.`,
+  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. A batch may have as few as 20 students, and costs at least as much as one of 40. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:
     'A lead mentor is on campus two days a week, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',
   guarantee: 'The job guarantee of internships and courses does not apply here.',
-  data: 'Marks and attendance belong to the college. We process them under an agreement on data that both sign with the contract, and delete them one year after the cycle.',
+  provides:
+    'It also provides a room with a projector, a computer with 8 GB of memory for each student (or their own laptops), an internet connection of 50 Mbit/s, and a faculty coordinator for about three hours a week. On campus the college’s insurance covers its students, and ours covers our mentors.',
+  data: 'Marks and attendance belong to the college, and so do the test results of students who got no place. We process them under an agreement on data that both sign with the contract, and delete them one year after the cycle.',
   result:
-    'In the spring batch of 2026, 54 of 58 students finished and the median mark rose from 41 to 63 of 100; there was no comparison group.',
-  reference: 'A placement officer of a college that has run two cycles takes calls.',
+    'In the spring batch of 2026, 54 of 58 students finished and the median mark rose from 41 to 63 of 100; there was no comparison group. From 2027 students who qualified and got no place are one, if they agree to take the second assessment too.',
+  reference:
+    'A placement officer of a college that has run two cycles takes calls; we name the college when you ask. We sign our agreement or your memorandum of understanding.',
 };
 
 /** What the cards count as opportunities. */

@@ -65,7 +65,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     prices: [{ amount: lakhs(8, 30), what: 'for a first release on both stores' }],
     result: {
       project: simulator,
-      result: 'Practice interviews broken off on a phone fell from 18% to 5%',
+      result: 'Abandoned practice interviews on phones fell from 18% to 5%',
       source: '4,300 practice interviews, January against June 2026',
     },
   },

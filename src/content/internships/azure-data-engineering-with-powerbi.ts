@@ -54,7 +54,7 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Numbers that add up on bad days too',
     description:
-      'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. The certificate is ours. Microsoft’s own exams are separate.',
+      'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. Microsoft’s exams are separate from this certificate.',
     points: [
       'What it names: the Azure services and the size of the data you handled',
       'How you earn it: you demonstrate it to a reviewer who asks a manager’s questions',

@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'You take issues from a board, in a team if others start with you, and build a real-time application with React, Node, Express and MongoDB. The work covers schema design, sign-in, live updates over Socket.IO, and the code reviews that come before every merge. You should be sure of modern JavaScript: arrays, promises and modules. React is taught from its first component.',
   duration: 'Short term: one full feature. Long term: a full release.',
   schedule: 'Flexible Learning',
-  time: 'Self-paced tasks, with short check-ins',
+  time: 'Tasks at your own pace, with short check-ins',
   features: {
     heading: 'One app in one language',
     points: [
@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
       'A mentor reads your merged pull requests and the reviews you gave, and asks you to change one feature on the spot. The certificate states which features were yours.',
     points: [
       'What it names: the features you designed, built and released',
-      'How you earn it: code that passes review, and useful reviews of other people’s code',
+      'How you earn it: code that passes review, and useful reviews of your team’s or mentor’s code',
       'What goes with it: a commit history that an employer can read',
     ],
   },

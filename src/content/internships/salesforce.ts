@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'In a free Developer Edition org you build an admissions app: custom objects, page layouts, a sharing model, Flow automation, and then Apex and a Lightning web component where clicks stop being enough. You practise what employers look for: knowing when not to write code. Some object-oriented programming in any language and basic SQL are expected; no Salesforce experience is.',
   duration: 'Short term: administration and Flow. Long term: Apex and LWC as well.',
   schedule: 'Flexible Schedule',
-  time: 'Self-paced in your own Developer Edition org',
+  time: 'At your own pace, in your own Developer Edition org',
   features: {
     heading: 'One org, from first object to first release',
     points: [
@@ -54,7 +54,7 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Your org, in front of a client',
     description:
-      'You present your org to a mentor who plays the client and asks for one change during the meeting. The certificate is ours. Salesforce’s own exams are separate.',
+      'You present your org to a mentor who plays the client and asks for one change during the meeting. Salesforce’s exams are separate from this certificate.',
     points: [
       'What it names: the app you configured and, on the long track, the code you added',
       'How you earn it: a demonstration to a client played by a mentor, and one change request',

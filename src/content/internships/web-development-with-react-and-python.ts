@@ -54,7 +54,7 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'First users, then the certificate',
     description:
-      'Before you are certified, at least five people who did not build it try the product and you fix the two worst things they find. You also review code by others.',
+      'Before you are certified, at least five people who did not build it try the product and you fix the two worst things they find. You also review code by your partner or, if you start alone, by your mentor.',
     points: [
       'What it names: the product, and your share of it when you build in a pair',
       'How you earn it: five people try your work; on the short track, your front end',

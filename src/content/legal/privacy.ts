@@ -11,7 +11,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       blocks: [
         {
           paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, most of whose duties begin in May 2027, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. You can withdraw your consent as easily as you gave it.',
+            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, most of whose duties begin in May 2027, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. How you withdraw your consent is in the section “Consent”.',
         },
         {
           paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
@@ -23,7 +23,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       heading: 'Complaints about your data',
       blocks: [
         {
-          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Complaint”. You get an acknowledgement within 24 hours and an answer within one month. You can withdraw your consent as easily as you gave it.`,
+          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Complaint”. You get an acknowledgement within 24 hours and an answer within one month. How you withdraw your consent is in the section “Consent”.`,
         },
       ],
     };
@@ -42,7 +42,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each enquiry form says so under its fields. The newsletter form asks for one thing, your email address, and says above it what we write to you about.',
+            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each enquiry form says so under its fields. The newsletter form asks for one thing, your email address. It says above it what we write to you about, and below it how long we keep the address.',
         },
         {
           paragraph:
@@ -50,7 +50,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'You can withdraw your consent at any time: write to {email}. Withdrawing does not affect what we did lawfully before.',
+            'You can withdraw your consent at any time. What you accepted in a notice you take back with “Cookie choices” at the bottom of every page. Every offer and every newsletter has a link to unsubscribe. For anything else send {withdrawal} from the address you gave us. Withdrawing does not affect what we did lawfully before.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry the name of the form, and a number of its own, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the site that linked to it, and the name of a campaign. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. How your first visit began is added only if you accepted that.',
+            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. How your first visit began is added only if you accepted that.',
         },
         {
           paragraph:
@@ -133,7 +133,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'We keep an enquiry for up to 24 months after our last contact with you. After that we delete it, unless it became part of a contract or the law requires us to keep it longer.',
+            'We keep an enquiry for up to 24 months after our last contact with you. After that we delete it, unless it became part of a contract or the law requires us to keep it longer. We keep a newsletter address until you unsubscribe.',
         },
       ],
     },

@@ -39,7 +39,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.VISIT_KEY]: {
     name: 'Visit',
     place: 'session',
-    text: 'that your visit has begun and, if our forms ask the CRM to note it, how: the page you opened first, the site that linked to it and the name of a campaign. It goes when you close the tab.',
+    text: 'that your visit has begun and, if our forms ask the CRM to note it, how: the page you opened first, the page that linked to it and the tags of a campaign, which can include a search term. It goes when you close the tab.',
   },
   [keys.DRAFT_KEY]: {
     name: 'Drafts',
@@ -54,7 +54,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.FIRST_TOUCH_KEY]: {
     name: 'First touch',
     place: 'local',
-    text: 'how your first visit began, such as the name of a campaign or of the site that linked to us, kept only while your “yes” holds, which is half a year. On your first visit after that, or when you change your mind, it is removed.',
+    text: 'how your first visit began: the tags of a campaign, which can include a search term, or the name of the site that linked to us, kept only while your “yes” holds, which is half a year. On your first visit after that, or when you change your mind, it is removed.',
   },
   [keys.SCROLL_KEY]: {
     name: 'Scroll positions',

@@ -1,7 +1,7 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { anchors } from '../../config/paths.ts';
 import { company } from '../company.ts';
-import { guarantee } from '../facts/guarantee.ts';
+import { guarantee, guaranteeAsked } from '../facts/guarantee.ts';
 import { ownership, refundDays, reply, stopExample } from '../facts/promises.ts';
 import { money } from '../money.ts';
 import { pageTitle, phoneInText, seatOf } from '../phrases.ts';
@@ -15,7 +15,7 @@ export const terms: LegalPage = {
   effective,
   intro: [
     `These terms are between you and ${company.legalName} (“${company.name}”, “we”). They apply whenever you use this website.`,
-    'Courses, internships, campus programmes and software projects are not bought on this website. Each has a written agreement of its own, and where that agreement and these terms differ, the agreement counts. The section on the placement guarantee is an exception: there the version that is better for you counts.',
+    'Courses, internships, campus programmes and software projects are not bought on this website. Each has its own written agreement, and where that agreement and these terms differ, the agreement counts. The section on the placement guarantee is an exception: there the version that is better for you counts.',
   ],
   sections: [
     {
@@ -76,9 +76,9 @@ export const terms: LegalPage = {
           paragraph:
             'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It holds with backlogs and without a degree, too, though an employer may ask for one. It means the following, and nothing more.',
         },
-        { paragraph: `The job: ${guarantee.job}.` },
+        { paragraph: `The job: ${guarantee.job}. ${guaranteeAsked.field} ${guaranteeAsked.place}` },
         {
-          paragraph: `The time: within ${guarantee.days} days of the day you finish the programme. If you are still studying for a degree on that day, the time begins on the day of your last examination, and an offer that asks you to leave college before it does not count as refused.`,
+          paragraph: `The time: within ${guarantee.days} days of the day you finish the programme. If you are still studying for a degree on that day, the time begins on the day of your last examination, and an offer that asks you to leave college before it does not count as refused. ${guaranteeAsked.further}`,
         },
         { paragraph: 'What you do:' },
         { list: [...guarantee.duties] },

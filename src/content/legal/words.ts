@@ -13,10 +13,20 @@ export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection cont
 
 export const postalAddress = `${company.legalName}, ${addressOf(company.offices[0])}`;
 
+/** The mail that withdraws consent: the words of its link, and its subject. */
+export const withdrawal = { link: 'this ready-made mail', subject: 'I withdraw my consent' };
+
+/**
+ * The company that runs the relay's server, such as 'Cloudflare'. docs/relay.md says when to write it here; without a name
+ * the sentence speaks of a hosting company.
+ */
+const relayHost: string = '';
+
 /** The settings of a build that legal sentences depend on. */
 interface BuildSettings {
   analytics?: string | undefined;
   relay?: string | undefined;
+  relayHost?: string;
   turnstileSiteKey?: string | undefined;
 }
 
@@ -35,12 +45,17 @@ const counting = (target: string | undefined) => {
  * who confirms and who processes a form, who may set cookies at that, how often a form is posted, also by a page that is
  * left, and what a form without scripts lacks.
  */
-export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSettings) => ({
+export const buildSentences = ({
+  analytics,
+  relay,
+  relayHost: host = relayHost,
+  turnstileSiteKey,
+}: BuildSettings) => ({
   '{counting}': counting(analytics),
   '{confirmer}': relay ? 'our own server' : 'our customer database',
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address, and deletes the digest after an hour.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. ${host || 'A hosting company'} runs that server for us and handles them on our instructions. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. Backups may hold a deleted enquiry for up to 30 days more. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address, which counts for an hour and is then deleted.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',
@@ -55,7 +70,7 @@ export const buildSentences = ({ analytics, relay, turnstileSiteKey }: BuildSett
   ),
   '{posts}': relay
     ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it or refuses it for good. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
-    : 'The site posts it three times at most. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or “Try again” can bring one forward. If the first post could not be counted, a fourth can follow. A copy with fewer than three posts after 7 days gets one last attempt.',
+    : 'The site posts it three times, in rare cases four. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or “Try again” can bring one forward. A copy with fewer than three posts after 7 days gets one last attempt.',
   '{leaving}': relay
     ? 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, and again at the beginning of your next visit.'
     : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that cannot have arrived, for example while you are offline, do not count.',

@@ -67,7 +67,7 @@ export const service: Service = {
       icon: 'receipt',
       title: 'Bills without surprises',
       alt: 'Receipt',
-      text: 'Budgets and alerts go in on day one, and every resource carries an owner’s name.',
+      text: 'Budgets and alerts come with the first account, and every resource carries an owner’s name.',
     },
   ],
   discuss: {

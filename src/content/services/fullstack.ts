@@ -55,7 +55,7 @@ export const service: Service = {
   benefits: [
     {
       icon: 'calendar-check',
-      title: 'A demo every second week',
+      title: 'A demo every two weeks',
       alt: 'Calendar with a tick',
       text: 'You see working software on a test address and decide what comes next.',
     },
@@ -84,7 +84,7 @@ export const service: Service = {
   seo: {
     title: pageTitle('Full Stack Product Development and QA'),
     description:
-      'First releases, business applications, APIs, rescue work and quality assurance by one small team, with a demo every second week.',
+      'First releases, business applications, APIs, rescue work and quality assurance by one small team, with a demo every two weeks.',
     keywords: [
       'full stack development company',
       'custom software development',
