@@ -8,7 +8,7 @@ import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
 import { savesData } from './browser/savesData';
 import { whenIdle } from './browser/whenIdle';
 import { whenRead } from './browser/whenRead';
-import { asksForConsent, env } from './config/env';
+import { asksForConsent, env, remembersFirst } from './config/env';
 import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
 import { marked } from './config/mark';
 import { dialogs } from './dialogs/dialogs';
@@ -126,7 +126,7 @@ const start = () => {
   startEach([takeOwnAddress]);
   const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
   const noteArrival = () =>
-    env.crm.fields && origin.noteArrival(visit.arrival, { keepsFirst: asksForConsent });
+    env.crm.fields && origin.noteArrival(visit.arrival, { keepsFirst: remembersFirst });
   let delivering: Promise<void> | undefined;
   const startDelivery = () => {
     delivering ??= loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));

@@ -18,8 +18,8 @@ const storedFirstTouch = (): string | undefined => {
   return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
 };
 
-/** Remembers how a visit began, and with `keepsFirst` and the visitor's consent how the first one did. */
-export function createOrigin(consent: Consent, { keepsFirst }: { keepsFirst: boolean }) {
+/** Remembers how a visit began, and with the visitor's consent how the first one did. */
+export function createOrigin(consent: Consent) {
   let arrival: Arrival | undefined;
   const hasConsent = () => consent.read() === 'accepted';
   const storeFirstTouch = () =>
@@ -31,12 +31,12 @@ export function createOrigin(consent: Consent, { keepsFirst }: { keepsFirst: boo
 
   return {
     /**
-     * Notes how this visit began. Where the site asks for consent, the first touch is stored once the visitor agrees,
-     * and removed when they withdraw.
+     * Notes how this visit began. With `keepsFirst` the site asks whether it may store the first touch: it does once the
+     * visitor agrees, and removes it when they withdraw.
      */
-    noteArrival(noted: Arrival, asked: { keepsFirst: boolean }): void {
+    noteArrival(noted: Arrival, { keepsFirst }: { keepsFirst: boolean }): void {
       arrival = noted;
-      if (!keepsFirst || !asked.keepsFirst) return;
+      if (!keepsFirst) return;
       storeFirstTouch();
       consent.watch(storeFirstTouch);
     },
