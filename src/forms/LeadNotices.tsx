@@ -42,7 +42,15 @@ const MailText = ({ children }: { children: string }) => (
     role="group"
     aria-live="off"
     aria-label={copy.myMessage}
-    sx={{ maxBlockSize: '6rem', overflow: 'auto', whiteSpace: 'pre-wrap', userSelect: 'all' }}
+    sx={{
+      maxBlockSize: '6rem',
+      overflow: 'auto',
+      p: 1,
+      border: 1,
+      borderRadius: 1,
+      whiteSpace: 'pre-wrap',
+      userSelect: 'all',
+    }}
   >
     {children}
   </Box>
