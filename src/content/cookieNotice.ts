@@ -17,7 +17,10 @@ export const cookieNotice = {
       ? 'May we count your visits for half a year, and remember how the first one began?'
       : one;
     const still = formsTell ? '; a form you send still says how this visit began' : '';
-    return `${question} Nothing you type is part of it. If you decline, we do ${both ? 'neither' : 'not'}${still}.`;
+    const typed = remembersFirst
+      ? 'Nothing you type on this site is part of it; a campaign’s tags may include your search words.'
+      : 'Nothing you type is part of it.';
+    return `${question} ${typed} If you decline, we do ${both ? 'neither' : 'not'}${still}.`;
   },
   policy: 'Cookie policy',
   decline: 'Decline',

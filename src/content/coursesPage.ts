@@ -19,7 +19,7 @@ const impact: Benefit[] = [
     icon: 'coins',
     title: 'Increased\nearning potential',
     alt: 'Coins',
-    text: `We plan each course from job advertisements. Of the learners with a job, half started at ${cohort.medianPay} a year or more.`,
+    text: `We plan each course from job advertisements. Of the learners of all our programmes with a job, half started at ${cohort.medianPay} a year or more.`,
   },
   {
     icon: 'trophy',

@@ -22,7 +22,7 @@ import {
 import { inIndia, phoneInText, placesOf, theCountry, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} ${guarantee.floor} is the minimum. Half of the ${totals.placed} learners with a job who ${cohort.finished} started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. Of the learners who ${cohort.finished}, ${totals.placed} have a job; half of these started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */

@@ -93,7 +93,7 @@ export const offers = [
     text: 'Internships and courses carry the guarantee. Corporate on Campus trains a college batch, without the guarantee.',
     points: [
       `${guarantee.claim} on internships and training`,
-      'Mentors who write software for a living',
+      'Mentors who work in the field',
       'A learning platform with practice, grading and feedback',
       'A dashboard with attendance, scores and projects for colleges',
     ],
@@ -153,7 +153,7 @@ export const strengths: { heading: string; items: Benefit[]; linksLabel: string;
       icon: 'chats-circle',
       title: 'Industry-experienced\nmentorship',
       alt: 'Two speech bubbles',
-      text: 'An engineer or designer reviews your work every two weeks.',
+      text: 'Your mentor reviews your work every two weeks.',
     },
     {
       icon: 'exam',

@@ -10,7 +10,7 @@ export const campusLeadsOn = {
       to: `${paths.works}#learning-platform`,
       note: 'What we built, and what changed for learners',
     },
-    { label: 'Internships and training', to: paths.internships, note: 'For single students, for a fee' },
+    { label: 'Internships and training', to: paths.internships, note: 'For individual students, for a fee' },
     { label: 'Skill-oriented courses', to: paths.courses, note: 'Training for one role' },
   ]),
 };

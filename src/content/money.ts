@@ -38,7 +38,7 @@ export const withTax = (value: number) => {
 export const unitExplained = countsInLakh ? ` One lakh is 100,000 ${currencyName}.` : '';
 
 /** The currency of the prices, and whether the tax is in them. */
-export const pricesAre = `Prices on this site are in ${currencyName}${tax && `, without ${tax}`}.${currencyName === 'US dollars' ? '' : abroad}`;
+export const pricesAre = `Prices of projects on this site are in ${currencyName}${tax && `, without ${tax}`}.${currencyName === 'US dollars' ? '' : abroad}`;
 
 /** The unit of the large amounts in the exhibits, which are made up. */
 export const largeUnit = countsInLakh ? 'lakh' : 'million';

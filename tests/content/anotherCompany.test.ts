@@ -74,7 +74,7 @@ test('no page of a company in Texas names India, its money, its tax or its time'
   const { projectTerms, campusTerms } = await import('../../src/content/facts/promises');
   const { money } = await import('../../src/content/money');
   expect(money(1_234_567)).toBe('$1,234,567');
-  expect(projectTerms.payment).toMatch(/Prices on this site are in US dollars\.$/);
+  expect(projectTerms.payment).toMatch(/Prices of projects on this site are in US dollars\.$/);
   expect(projectTerms.hours).toBe('The team works in Austin, 10 am to 7 pm Central time.');
   expect(campusTerms.price).toContain('$9,000 for each student and semester, and decides');
 });

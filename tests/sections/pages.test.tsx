@@ -82,9 +82,17 @@ test('with a relay, Turnstile and analytics the same sentences name each recipie
   expect(onWorkers['{processor}']).toContain('Cloudflare runs that server for us');
   expect(said['{processor}']).toContain(`deletes an enquiry ${relayDays.delivered} days after`);
   expect(said['{processor}']).toContain(`deleted after ${relayDays.undecided} days if nobody does`);
-  expect(said['{confirmer}']).toBe('our own server');
+  expect(said['{confirmed}']).toBe('our own server confirms that the details arrived');
   expect(said['{cookiesOfForms}']).toMatch(/our own server.*Cloudflare/);
   expect(JSON.stringify(said)).not.toMatch(/directly to Salesforce|three times/);
   const { '{counting}': counting } = buildSentences({ analytics: 'datalayer' });
   expect(counting).toContain('puts the events into the open page (dataLayer)');
+});
+
+test('where an answered probe ends the retries, the privacy policy says that it proves no arrival', () => {
+  const probe = { confirmation: 'probe' } as const;
+  expect(buildSentences({ crm: probe })['{confirmed}']).toMatch(/answers after.*does not prove/);
+  const relay = 'https://leads.example.com/leads';
+  expect(buildSentences({ crm: probe, relay })['{confirmed}']).toContain('our own server confirms');
+  expect(buildSentences({})['{confirmed}']).toContain('our customer database confirms');
 });

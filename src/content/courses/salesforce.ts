@@ -42,7 +42,7 @@ export const detail: CourseDetail = {
       icon: 'plugs-connected',
       title: 'CRM Integration Developer',
       alt: 'Two plugs joined together',
-      text: 'Keeps Salesforce in step with billing, mail and data warehouses.',
+      text: 'Keeps Salesforce in step with billing, email and data warehouses.',
     },
     {
       icon: 'blueprint',

@@ -41,7 +41,7 @@ export const detail: CourseDetail = {
       icon: 'file-html',
       title: 'Landing Page Developer',
       alt: 'HTML source file',
-      text: 'Builds campaign pages and mail that render well everywhere.',
+      text: 'Builds campaign pages and emails that render well everywhere.',
     },
     {
       icon: 'wheelchair',

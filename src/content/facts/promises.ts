@@ -118,7 +118,7 @@ export const projectTerms = {
   stopping:
     'You may stop after any milestone, or mid-way with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted. The code is in your repository from day one, so you need no escrow. An extended team ends with a month’s notice.',
   secrecy:
-    'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
+    'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts where possible, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
   /** Work without milestones. */
   openEnded: `We bill open-ended work monthly, with a time log, at ${lakhs(2)} a month for each engineer${tax && `, without ${tax}`}.${abroad ? ` A day of an engineer from ${abroad.city} costs ${money(60_000)}.` : ''}`,
   references: 'Two clients take calls about their project. We introduce you after the first call.',
@@ -148,7 +148,7 @@ export const campusTerms = {
     'It also provides a room with a projector, a computer with 8 GB of memory for each student (or their own laptops), an internet connection of 50 Mbit/s, and a faculty coordinator for about three hours a week. On campus the college’s insurance covers its students, and ours covers our mentors.',
   data: 'Marks and attendance belong to the college, and so do the test results of students who got no place. We process them under an agreement on data that both sign with the contract, and delete them one year after the cycle.',
   result:
-    'In the spring batch of 2026, 54 of 58 students finished and the median mark rose from 41 to 63 of 100; there was no comparison group. From 2027 students who qualified and got no place are one, if they agree to take the second assessment too.',
+    'In the spring batch of 2026, 54 of 58 students finished and the median mark rose from 41 to 63 of 100; there was no comparison group. From 2027 students who qualified but got no place form the comparison group, if they agree to take the second assessment too.',
   reference:
     'A placement officer of a college that has run two cycles takes calls; we name the college when you ask. We sign our agreement or your memorandum of understanding.',
 };

@@ -93,7 +93,7 @@ export const internships: Internship[] = [
     title: 'API Integration Course - Modern Python with Flask API',
     type: 'internship',
     summary:
-      'Build a documented Flask API and connect it to payments, mail and webhooks without losing a request.',
+      'Build a documented Flask API and connect it to payments, email and webhooks without losing a request.',
     duration,
     opportunities: moreThan(1.7, 'Lakhs'),
     alt: 'Illustration: a laboratory flask in a mosaic with Python and webhook tiles',

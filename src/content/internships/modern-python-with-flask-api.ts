@@ -14,15 +14,15 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire Python API developers',
   description:
-    'Most backend work connects systems of different makers. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, mail and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
-  duration: 'Short term: one API, well tested. Long term: three live integrations.',
+    'Most backend work connects systems of different makers. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, email and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
+  duration: 'Short term: one API, well tested. Long term: three integrations.',
   schedule: 'Flexible Learning',
   time: 'At your own pace, with a review of every pull request',
   features: {
     heading: 'APIs that other people can depend on',
     points: [
       'An events booking API with PostgreSQL, Alembic migrations, pagination and sensible status codes',
-      'Payment and mail in test mode, with webhook signatures checked and no order ever charged twice',
+      'Payment and email in test mode, with webhook signatures checked and no order ever charged twice',
       'Background jobs with Celery and Redis, pytest suites, and a Docker image served by Gunicorn',
     ],
   },
@@ -65,7 +65,7 @@ export const detail: InternshipDetail = {
   seo: {
     title: pageTitle('Python and Flask API Integration Internship'),
     description:
-      'Build a documented Flask API in typed Python, connect payments, mail and webhooks safely, and test it with pytest. Docker included.',
+      'Build a documented Flask API in typed Python, connect payments, email and webhooks safely, and test it with pytest. Docker included.',
     keywords: [
       'Flask API internship',
       'Python internship',

@@ -13,7 +13,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire Salesforce talent',
   description:
-    'In a free Developer Edition org you build an admissions app: custom objects, page layouts, a sharing model, Flow automation, and then Apex and a Lightning web component where clicks stop being enough. You practise what employers look for: knowing when not to write code. Some object-oriented programming in any language and basic SQL are expected; no Salesforce experience is.',
+    'In a free Developer Edition org you build an admissions app: custom objects, page layouts, a sharing model, Flow automation, and then Apex and a Lightning web component where clicks stop being enough. You practise what employers look for: knowing when not to write code. Some object-oriented programming in any language and basic SQL are expected; Salesforce experience is not.',
   duration: 'Short term: administration and Flow. Long term: Apex and LWC as well.',
   schedule: 'Flexible Schedule',
   time: 'At your own pace, in your own Developer Edition org',

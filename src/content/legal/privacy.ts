@@ -11,7 +11,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       blocks: [
         {
           paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, most of whose duties begin in May 2027, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you. How you withdraw your consent is in the section “Consent”.',
+            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, most of whose duties begin in May 2027, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you if you die or become unable to. How you withdraw your consent is in the section “Consent”.',
         },
         {
           paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
@@ -86,11 +86,11 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Everything in this section needs scripts. Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and at the latest when you close the tab.',
+            'Everything in this section needs scripts. Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and at the latest when you close the tab. If our scripts are late, the browser posts the form itself: no copy is kept, and the text stays in the tab until you are sent back.',
         },
         {
           paragraph:
-            'When you send a form, your browser keeps a copy in its local storage (the outbox) until {confirmer} confirms that the details arrived. The copy is deleted on confirmation.',
+            'When you send a form, your browser keeps a copy in its local storage (the outbox) until {confirmed}. The copy is deleted then.',
         },
         {
           paragraph:
@@ -102,7 +102,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Once a confirmation is late, every page shows a notice until you close it; it returns when you reload a page or come back. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit.',
+            'Once a confirmation is late, every page shows a notice until you close it; it returns when you reload a page or come back. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit; an entry of a newer version of the site waits for that version.',
         },
         {
           paragraph:

@@ -29,7 +29,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.UNREADABLE_KEY]: {
     name: 'Unreadable copy',
     place: 'local',
-    text: 'an entry of the outbox that the site cannot read, set aside and deleted after 7 days, on your next visit.',
+    text: 'an entry of the outbox that the site cannot read, set aside and deleted after 7 days, on your next visit. An entry of a newer version of the site is not moved here: it waits for that version.',
   },
   [keys.SENT_KEY]: {
     name: 'Last sent',
@@ -44,7 +44,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.DRAFT_KEY]: {
     name: 'Drafts',
     place: 'session',
-    text: 'what you have typed into a form, until you send it or close the tab.',
+    text: 'what you have typed into a form, until you send it or close the tab. If our scripts are late and the browser posts the form itself, until you are sent back.',
   },
   [keys.CHOICE_KEY]: {
     name: 'Cookie choice',

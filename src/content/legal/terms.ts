@@ -112,7 +112,7 @@ export const terms: LegalPage = {
       heading: 'Intellectual property',
       blocks: [
         {
-          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy the articles, with their code and tasks, for lessons and study, free of charge and with our name. Anyone may use the code, queries, prompts and forms of the articles in their own work. Any other copying, and any commercial use, needs our written permission.`,
+          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy the articles, with their code and tasks, for lessons and study, free of charge and with our name. Anyone may use the code, queries, prompts and forms of the articles in their own work. Any other copying, and any other commercial use, needs our written permission.`,
         },
         {
           paragraph:

@@ -13,8 +13,8 @@ export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection cont
 
 export const postalAddress = `${company.legalName}, ${addressOf(company.offices[0])}`;
 
-/** The mail that withdraws consent: the words of its link, and its subject. */
-export const withdrawal = { link: 'this ready-made mail', subject: 'I withdraw my consent' };
+/** The email that withdraws consent: the words of its link, and its subject. */
+export const withdrawal = { link: 'this ready-made email', subject: 'I withdraw my consent' };
 
 /**
  * The company that runs the relay's server, such as 'Cloudflare'. docs/relay.md says when to write it here; without a name
@@ -25,6 +25,7 @@ const relayHost: string = '';
 /** The settings of a build that legal sentences depend on. */
 interface BuildSettings {
   analytics?: string | undefined;
+  crm?: { confirmation: 'frame' | 'probe' };
   relay?: string | undefined;
   relayHost?: string;
   turnstileSiteKey?: string | undefined;
@@ -40,22 +41,31 @@ const counting = (target: string | undefined) => {
     : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else.`;
 };
 
+/** What ends the copy in the outbox. An answered probe proves no arrival: see `src/leads/delivery.ts`. */
+const confirmed = (relay: string | undefined, by: 'frame' | 'probe' = 'frame') => {
+  if (relay) return 'our own server confirms that the details arrived';
+  return by === 'probe'
+    ? 'our customer database answers after the form was sent, which does not prove that the details arrived'
+    : 'our customer database confirms that the details arrived';
+};
+
 /**
  * The sentences that differ from build to build, by the placeholder that they replace in a legal text: who receives events,
- * who confirms and who processes a form, who may set cookies at that, how often a form is posted, also by a page that is
- * left, and what a form without scripts lacks.
+ * what counts as a confirmation, who processes a form, who may set cookies at that, how often a form is posted, also by a
+ * page that is left, and what a form without scripts lacks.
  */
 export const buildSentences = ({
   analytics,
+  crm,
   relay,
   relayHost: host = relayHost,
   turnstileSiteKey,
 }: BuildSettings) => ({
   '{counting}': counting(analytics),
-  '{confirmer}': relay ? 'our own server' : 'our customer database',
+  '{confirmed}': confirmed(relay, crm?.confirmation),
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. ${host || 'A hosting company'} runs that server for us and handles them on our instructions. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. Backups may hold a deleted enquiry for up to 30 days more. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address, which counts for an hour and is then deleted.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. ${host || 'A hosting company'} runs that server for us and handles them on our instructions. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. Backups may hold a deleted enquiry for up to 30 days more. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address, which counts for an hour and is deleted at the next count after that, at the latest.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',
