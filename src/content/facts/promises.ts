@@ -110,7 +110,7 @@ const late =
 
 /** The other terms of a client's project. */
 export const projectTerms = {
-  payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a GST invoice and may deduct TDS.' : ''}${unitExplained}`,
+  payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a tax invoice and may deduct TDS.' : ''}${unitExplained}`,
   team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change. We use no subcontractors. You meet the lead before you sign.',
   hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.${late}` : ''}`,
   warranty:
