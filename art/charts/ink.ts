@@ -31,7 +31,7 @@ export const words = (x: number | string, y: number, text: string, attributes: A
 export const below = (x: number | string, y: number, lines: readonly string[], attributes?: Attributes) =>
   lines.map((text, row) => words(x, y + row * LINE, text, attributes)).join('');
 
-/** About 0.54 of the font size a character, measured over the labels of the articles' charts. */
+/** A guess by the number of letters: a build has no browser that could measure them. */
 export const widthOf = (text: string) => text.length * SIZE * 0.54;
 
 /** A number whose digits are grouped as in the company's prices, with its decimals. */

@@ -1,6 +1,6 @@
 /**
- * What was called kept outlives a browser that is killed. e2e/leads/storage.spec.ts has this in Chromium; MiniBrowser's
- * automation keeps no profile.
+ * In Firefox what was called kept outlives a browser that is killed. e2e/leads/storage.spec.ts has this in Chromium;
+ * WebKitGTK's automation keeps no profile.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,6 @@ import { startConnection } from './connection';
 import { openKeptProfile } from './firefox';
 import { test } from './test';
 import { repeatUntil, send, untilHydrated, visitorOf } from './visitor';
-
-test.skip(({ engineName }) => engineName !== 'Firefox', 'MiniBrowser keeps no profile');
 
 test('a lead that is called kept outlives a browser that is killed', async () => {
   const word = uniqueWord();

@@ -68,8 +68,8 @@ export function useCrmForm(formId: FormId) {
     isSubmitting.current = true;
     const { currentTarget } = event;
     readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));
-    // The values that the schema has accepted are not used: the outbox reads the inputs, as it does without React, and
-    // leads/wireValue.ts does what the schema's output does.
+    // The values that the schema has accepted are not used: `leads/readForm.ts` reads the inputs, as it does without React,
+    // and gives out the same values.
     const send = async () => {
       if ((await sendForm(currentTarget).answer) === 'unsaved') {
         showNotes(currentTarget, ['unsaved']);

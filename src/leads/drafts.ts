@@ -75,6 +75,8 @@ export function createDrafts() {
       }
       const checkbox = checkboxOf(form);
       if (checkbox && draft['consent'] === true) checkbox.checked = true;
+      // The visitor is back without the thanks of the CRM: those for another form must not delete this draft.
+      if (draft[POSTED] === true) keep(form);
     },
     /** Saves the draft of a form at every change in it. */
     start(): void {

@@ -33,7 +33,7 @@ export type LeadState =
 /** How a lead has left the outbox. */
 export type SettledAs = 'confirmed' | 'deleted';
 
-/** Whether the CRM has a lead for sure. */
+/** Whether a lead is confirmed, in this tab or in another. */
 export const isConfirmed = (state: LeadState): boolean =>
   state === 'confirmed' || state === 'confirmedElsewhere';
 

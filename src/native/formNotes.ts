@@ -24,8 +24,9 @@ export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]): vo
  * neither sent nor kept, so its message stays.
  */
 export const hideStates = (form: HTMLFormElement): void => {
-  const unsaved = form.querySelector<HTMLElement>(marked(NOTE, 'unsaved'));
-  showNotes(form, unsaved?.hidden === false ? ['unsaved'] : []);
+  const unsaved: FormNote = 'unsaved';
+  const note = form.querySelector<HTMLElement>(marked(NOTE, unsaved));
+  showNotes(form, note?.hidden === false ? [unsaved] : []);
   const deletion = form.querySelector<HTMLElement>(marked(DELETE));
   if (deletion) deletion.hidden = true;
 };

@@ -75,17 +75,38 @@ test.each(['{', 'null', '"text"', '{"last_name":1,"message":"Hi"}'])(
   },
 );
 
-test('the draft of a post by the browser outlives Back, and goes when the CRM has sent the visitor back', () => {
+/** The visitor types into the form of Home, and the browser posts it. */
+const postTyped = () => {
   const { form, name } = showForm();
   type(name, 'Asha');
   drafts.keepPosted(form);
-  const back = showForm();
-  createDrafts().fill(back.form);
-  expect(back.name.value).toBe('Asha');
+};
+/** The name in the form of the next document. */
+const nameAfterwards = (next: Drafts) => {
+  const { form, name } = showForm();
+  next.fill(form);
+  return name.value;
+};
+
+test('the draft of a post by the browser outlives Back', () => {
+  postTyped();
+  expect(nameAfterwards(createDrafts())).toBe('Asha');
+});
+
+test('the draft of a post by the browser goes when the CRM has sent the visitor back', () => {
+  postTyped();
+  const next = createDrafts();
+  next.clearPosted();
+  expect(nameAfterwards(next)).toBe('');
+});
+
+test('a post by the browser that brought no thanks keeps its draft when another form’s post brings them', () => {
+  postTyped();
+  nameAfterwards(createDrafts());
+  drafts.keepPosted(putForm('subscribe', { email: 'asha@example.com' }));
   createDrafts().clearPosted();
-  const returned = showForm();
-  createDrafts().fill(returned.form);
-  expect(returned.name.value).toBe('');
+  expect(createDrafts().read('homeInline')).toMatchObject({ last_name: 'Asha' });
+  expect(createDrafts().read('subscribe')).toEqual({});
 });
 
 test('the thanks for a post by the browser leave the drafts of other forms', () => {
