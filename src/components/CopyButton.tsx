@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copyWords } from '../content/labels';
 import { needsScript } from '../theme/tokens';
@@ -10,6 +11,8 @@ interface CopyButtonProps {
   what: string;
   /** A round frame, among other buttons. */
   framed?: boolean;
+  /** What it says where the clipboard is denied. By default that the text can be selected, which has to be visible beside it. */
+  denied?: string;
 }
 
 /** For pages on plain HTTP, such as a preview, where browsers have no `navigator.clipboard`. */
@@ -27,17 +30,14 @@ const copyBySelection = (value: string) => {
 const copyText = async (value: string) =>
   'clipboard' in navigator ? navigator.clipboard.writeText(value) : copyBySelection(value);
 
-/**
- * Copies a value, and says so. Where the clipboard is denied it says that, too, for everybody: the value, which has to be
- * visible beside it, can be selected by hand.
- */
-export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => {
+/** Copies a value, and says so; where the clipboard is denied it says that, for everybody to see. */
+export const CopyButton = ({ value, what, framed = false, denied = copyWords.denied }: CopyButtonProps) => {
   const [{ status, times }, setAnswer] = useState({ status: '', times: 0 });
   const answer = (said: string) => setAnswer((last) => ({ status: said, times: last.times + 1 }));
   const copy = () => {
     copyText(value).then(
       () => answer(copyWords.copied),
-      () => answer(copyWords.denied),
+      () => answer(denied),
     );
   };
   return (
@@ -51,10 +51,17 @@ export const CopyButton = ({ value, what, framed = false }: CopyButtonProps) => 
       >
         <Icon name={status === copyWords.copied ? 'check' : 'copy'} />
       </IconButton>
-      <span className={status === copyWords.denied ? undefined : 'visually-hidden'} role="status">
+      <Typography
+        component="span"
+        variant="body2"
+        role="status"
+        className={status === denied ? undefined : 'visually-hidden'}
+        // A long line would push its neighbours away.
+        sx={{ maxWidth: '16rem' }}
+      >
         {/* A new element each time, so that screen readers repeat the same words. */}
         <span key={times}>{status}</span>
-      </span>
+      </Typography>
     </>
   );
 };

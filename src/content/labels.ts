@@ -43,6 +43,8 @@ export const copyWords = {
   copy: (what: string) => `Copy ${what}`,
   copied: 'Copied',
   denied: 'Your browser blocked copying. Select the text instead.',
+  /** Of the address of the page itself. */
+  linkDenied: 'Your browser blocked copying. The link is in the address bar.',
 };
 
 export const closeWords = { close: 'Close', dismiss: 'Dismiss' };

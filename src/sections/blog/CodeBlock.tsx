@@ -38,8 +38,9 @@ const head = {
   paddingInline: 'var(--inset) max(0px, var(--inset) - 14px)',
   fontWeight: 700,
   textWrap: 'balance',
-  // Negative, because the button is 44 px high and a title of one line must not get higher.
-  '& button': { marginBlock: -1.25 },
+  // Negative, because the button is 44 px high and a title of one line must not get higher. What it says where copying is
+  // denied stands before it.
+  '& button': { order: 1, marginBlock: -1.25 },
 } as const;
 
 const textOf = (token: Token) => (typeof token === 'string' ? token : token[1]);

@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { env } from '../../config/env';
 import { blog } from '../../content/blog';
-import { inNewTab } from '../../content/labels';
+import { copyWords, inNewTab } from '../../content/labels';
 import { colour } from '../../theme/tokens';
 
 const targets = [
@@ -40,7 +40,7 @@ const ShareLinks = ({ title, path }: { title: string; path: string }) => {
       <Typography variant="subtitle2" sx={{ flexBasis: { xs: '100%', sm: 'auto' }, mr: { sm: 1 } }}>
         {blog.article.share}
       </Typography>
-      <CopyButton value={url} what="link" framed />
+      <CopyButton value={url} what="link" denied={copyWords.linkDenied} framed />
       {targets.map(({ name, icon, address: to }) => (
         <IconButton
           size="small"
