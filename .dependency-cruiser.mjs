@@ -76,9 +76,9 @@ const mayImport = {
 
 /** The npm workspaces. Beside `schemas/` they import no code, only the site's own facts, colours and shapes. */
 const workspaces = {
-  relay: ['^src/content/company[.]ts$', '^src/config/relayDays[.]ts$', '^src/theme/palette[.]ts$'],
-  'crm-sandbox': [],
-  art: [
+  'packages/relay': ['^src/content/company[.]ts$', '^src/config/relayDays[.]ts$', '^src/theme/palette[.]ts$'],
+  'packages/crm-sandbox': [],
+  'packages/art': [
     '^src/content/(company[.]ts$|covers/)',
     '^src/theme/palette[.]ts$',
     '^src/components/(iconNames|markShapes|owl/owlPaths)[.]ts$',
@@ -110,15 +110,15 @@ export default {
       severity: 'error',
       // In Node these two read the Markdown; in the browser the articles plugin replaces them with data.
       from: { path: '^(src|schemas)/', pathNot: '^src/content/articles/(list|texts)[.]js$' },
-      to: { path: '^(scripts|tests|e2e|crm-sandbox|relay|art)/' },
+      to: { path: '^(scripts|tests|e2e|packages)/' },
     },
     ...Object.entries(workspaces).map(([workspace, siteData]) => ({
-      name: `${workspace}-imports-only-schemas-and-data`,
+      name: `${workspace.replace('packages/', '')}-imports-only-schemas-and-data`,
       severity: 'error',
-      // The relay's bench sends to the sandbox.
-      from: { path: inFolder(workspace), pathNot: '^relay/bench/' },
+      // The relay's bench sends to the sandbox; a package's tests use the helpers of all tests.
+      from: { path: inFolder(workspace), pathNot: ['^packages/relay/bench/', '^packages/[^/]+/tests/'] },
       to: {
-        path: '^(src|scripts|tests|e2e|relay|crm-sandbox|art)/',
+        path: '^(src|scripts|tests|e2e|packages)/',
         pathNot: [inFolder(workspace), ...siteData],
         dependencyTypesNot: ['type-only'],
       },
@@ -128,11 +128,11 @@ export default {
       severity: 'error',
       from: { path: '^scripts/' },
       to: {
-        path: `^(${Object.keys(workspaces).join('|')})/`,
+        path: '^packages/',
         pathNot: [
-          '^crm-sandbox/(server|sandboxFor|listen)[.]ts$',
-          '^relay/(node/server|settings)[.]ts$',
-          '^art/(coverHint|icons|pictures|photo|palettes|svg|charts/draw)[.]ts$',
+          '^packages/crm-sandbox/(server|sandboxFor|listen)[.]ts$',
+          '^packages/relay/(node/server|settings)[.]ts$',
+          '^packages/art/(coverHint|icons|pictures|photo|palettes|svg|charts/draw)[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
@@ -140,7 +140,7 @@ export default {
     {
       name: 'packages-are-in-the-package-json-beside',
       severity: 'error',
-      from: { path: `^(${Object.keys(workspaces).join('|')})/` },
+      from: { path: '^packages/', pathNot: '^packages/[^/]+/tests/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -153,10 +153,10 @@ export default {
     {
       name: 'start-and-build-paint-no-pictures',
       comment:
-        'a fresh clone starts with the committed pictures; painters take seconds to load. art/photo.ts, with sharp, loads for articles with a photo only',
+        'a fresh clone starts with the committed pictures; painters take seconds to load. packages/art/photo.ts, with sharp, loads for articles with a photo only',
       severity: 'error',
       from: { path: '^scripts/(build|start|dev|articles/plugin)[.]ts$|^src/entry-server[.]tsx$' },
-      to: { path: 'node_modules/(satori|@resvg)/|^art/paint[.]ts$', reachable: true },
+      to: { path: 'node_modules/(satori|@resvg)/|^packages/art/paint[.]ts$', reachable: true },
     },
     {
       name: 'the-gallery-shows-every-component-form-part-drawing-and-shared-section',

@@ -3,22 +3,22 @@
 FROM node:24-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY relay/package.json relay/
-COPY crm-sandbox/package.json crm-sandbox/
-COPY art/package.json art/
+COPY packages/relay/package.json packages/relay/
+COPY packages/crm-sandbox/package.json packages/crm-sandbox/
+COPY packages/art/package.json packages/art/
 
 # Optional, see docs/relay.md. Its settings come when it runs.
 FROM packages AS relay
-RUN npm ci --omit=dev --workspace relay
+RUN npm ci --omit=dev --workspace packages/relay
 COPY schemas schemas
-COPY relay relay
+COPY packages/relay packages/relay
 COPY src/config/accent.json src/config/company.json src/config/relayDays.ts src/config/
 COPY src/content/company.ts src/content/
 COPY src/theme/palette.ts src/theme/
 RUN mkdir /data && chown node /data
 USER node
 EXPOSE 4176
-CMD ["node", "--import", "tsx", "relay/node/server.ts"]
+CMD ["node", "--import", "tsx", "packages/relay/node/server.ts"]
 
 FROM packages AS build
 RUN npm ci

@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   test: {
     environment: 'jsdom',
     pool: 'threads',
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: ['{tests,packages}/**/*.test.{ts,tsx}'],
     setupFiles: [fromRoot('tests/helpers/setup.ts')],
     // By default one of two cores would be left idle.
     maxWorkers: '100%',

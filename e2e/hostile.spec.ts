@@ -6,7 +6,7 @@ import { test, theLeadWith } from './helpers/crm';
 import { expectThanks, field, fillLead, homeForm, submit } from './helpers/forms';
 import { openAllHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
-// tests/schemas tries other hostile texts on the rules, and tests/crm-sandbox on the inbox.
+// tests/schemas tries other hostile texts on the rules, and packages/crm-sandbox/tests on the inbox.
 
 /** Watches a page for scripts, dialogs and console messages; every hostile script sets `wasRun`. */
 const watch = (page: Page, expected?: RegExp) => {

@@ -3,8 +3,8 @@
  * visitor who asks for it by a cookie.
  */
 import { rmSync } from 'node:fs';
-import { startSandbox } from '../crm-sandbox/server';
-import { startRelay } from '../relay/node/server';
+import { startSandbox } from '../packages/crm-sandbox/server';
+import { startRelay } from '../packages/relay/node/server';
 import { serve } from '../scripts/serve';
 import { engines } from './browsers/engine';
 import { plainHost } from './browsers/plainHost';

@@ -4,7 +4,7 @@ import './explain.ts';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { mergeConfig, build as viteBuild, type BuildOptions } from 'vite';
-import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../art/pictures.ts';
+import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../packages/art/pictures.ts';
 import { publicConfig } from '../schemas/config.ts';
 import { company } from '../src/content/company.ts';
 import { palette } from '../src/theme/palette.ts';

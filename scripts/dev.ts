@@ -4,9 +4,9 @@
  */
 import './explain.ts';
 import { createServer } from 'vite';
-import { warnOfStaleArt } from '../art/pictures.ts';
-import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
-import { startSandbox } from '../crm-sandbox/server.ts';
+import { warnOfStaleArt } from '../packages/art/pictures.ts';
+import { sandboxFor } from '../packages/crm-sandbox/sandboxFor.ts';
+import { startSandbox } from '../packages/crm-sandbox/server.ts';
 import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { portFrom, readConfig } from './config.ts';
 

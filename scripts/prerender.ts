@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Features, transform } from 'lightningcss';
-import { withCoverHint } from '../art/coverHint.ts';
+import { withCoverHint } from '../packages/art/coverHint.ts';
 import { iconSprite } from '../src/content/covers/sprite.generated.ts';
 import { DIALOG_MARKUP } from '../src/dialogs/dialogs.markup.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
-import { listen, type Listening } from '../crm-sandbox/listen.ts';
+import { listen, type Listening } from '../packages/crm-sandbox/listen.ts';
 import { intendedAddress } from '../src/config/intendedAddress.ts';
 import { paths } from '../src/config/paths.ts';
 import { environment, portFrom, readConfig } from './config.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type * as pictures from '../art/pictures.ts';
+import type * as pictures from '../packages/art/pictures.ts';
 
 /** Copies the sources as they are on the disk, without what Git ignores. */
 export function copySite(to: string): void {
@@ -22,7 +22,7 @@ export const edit = (file: string, to: (text: string) => string): void =>
  * a copy of its former picture, or of another, and the build of the copy does not ask.
  */
 export async function describePictures(): Promise<void> {
-  const art = (await import(resolve('art/pictures.ts'))) as typeof pictures;
+  const art = (await import(resolve('packages/art/pictures.ts'))) as typeof pictures;
   const drawn = readdirSync('public/art').toSorted();
   /** The end of a cover's file name: `-360.avif`. */
   const sizeOf = (file: string) => file.slice(file.lastIndexOf('-'));

@@ -1,11 +1,11 @@
 /** Builds the site for this machine and serves it together with the CRM sandbox. */
 import './explain.ts';
 import { spawnSync } from 'node:child_process';
-import { listen } from '../crm-sandbox/listen.ts';
-import { sandboxFor } from '../crm-sandbox/sandboxFor.ts';
-import { startSandbox } from '../crm-sandbox/server.ts';
-import { startRelay } from '../relay/node/server.ts';
-import { relayDefaults } from '../relay/settings.ts';
+import { listen } from '../packages/crm-sandbox/listen.ts';
+import { sandboxFor } from '../packages/crm-sandbox/sandboxFor.ts';
+import { startSandbox } from '../packages/crm-sandbox/server.ts';
+import { startRelay } from '../packages/relay/node/server.ts';
+import { relayDefaults } from '../packages/relay/settings.ts';
 import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';

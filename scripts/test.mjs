@@ -18,7 +18,7 @@ const step = async (name, command, options) => {
 
 const checkFiles = async () => {
   await step('types and lint', 'oxlint --deny-warnings', { quiet: true });
-  await step('import directions', 'depcruise src schemas scripts relay crm-sandbox art', { quiet: true });
+  await step('import directions', 'depcruise src schemas scripts packages', { quiet: true });
   await step('format', 'prettier --check --log-level=warn .', { quiet: true });
   await step('dead code', 'knip', { quiet: true });
 };

@@ -3,7 +3,7 @@
  * the connection has ended. e2e/leads has more of these in Chromium.
  */
 import { expect } from 'playwright/test';
-import { listen } from '../../crm-sandbox/listen';
+import { listen } from '../../packages/crm-sandbox/listen';
 import { leadNotices } from '../../src/content/leadNotices';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { selectorOf } from '../helpers/forms';

@@ -1,6 +1,6 @@
 /** A visitor's connection that a test can cut: an HTTP proxy, which every engine can use. */
 import { request as requestFrom, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '../../crm-sandbox/listen';
+import { listen } from '../../packages/crm-sandbox/listen';
 
 export interface Connection {
   port: number;

@@ -1,6 +1,6 @@
 /** WebKitGTK's MiniBrowser, which has Safari's engine, by WebDriver on a virtual display. */
 import { spawn } from 'node:child_process';
-import { listen } from '../../crm-sandbox/listen';
+import { listen } from '../../packages/crm-sandbox/listen';
 import { ended, says, windowSize, type Engine } from './engine';
 import { repeatUntil } from './visitor';
 

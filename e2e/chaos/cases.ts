@@ -1,6 +1,6 @@
 /** Every case there is: the files that a form's visitor asks for × what goes wrong with them × when. */
 import type { Browser } from 'playwright/test';
-import { randomFrom } from '../../art/random';
+import { randomFrom } from '../../packages/art/random';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { kindOf } from '../helpers/builtFiles';
 import { theLeadWith, uniqueWord } from '../helpers/crm';

@@ -4,7 +4,7 @@
  * many cases in each engine, chosen by `LEAVING_SEED`, and `RELAY=1` the site with a relay.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { randomFrom } from '../../art/random';
+import { randomFrom } from '../../packages/art/random';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { installed, type EngineName } from '../browsers/engine';
 import { startEngine } from '../browsers/startEngine';

@@ -1,5 +1,5 @@
 import type { Code, RootContent } from 'mdast';
-import { drawn } from '../../art/charts/draw.ts';
+import { drawn } from '../../packages/art/charts/draw.ts';
 import {
   codeLanguages,
   figureSchema,

@@ -87,7 +87,7 @@ async function scaled(block: BlockOf<'picture'>): Promise<BlockOf<'picture'>> {
   const source = readFileSync(path);
   const hash = createHash('sha256').update(VERSION).update(source).digest('hex').slice(0, 8);
   // Imported on demand: an article without pictures needs no picture library.
-  const { photoSize, scaledPhoto } = await import('../../art/photo.ts');
+  const { photoSize, scaledPhoto } = await import('../../packages/art/photo.ts');
   const size = await photoSize(source).catch((cause: unknown) => {
     throw new Error(`${path} (named in line ${line}) cannot be read. Save it again as JPEG or PNG.`, {
       cause,

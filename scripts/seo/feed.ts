@@ -1,4 +1,4 @@
-import { escapeXml } from '../../art/svg.ts';
+import { escapeXml } from '../../packages/art/svg.ts';
 import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { blog } from '../../src/content/blog.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeXml } from '../../art/svg.ts';
+import { escapeXml } from '../../packages/art/svg.ts';
 import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { articles } from '../../src/content/articles/index.ts';

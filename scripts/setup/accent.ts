@@ -1,4 +1,4 @@
-import { mix } from '../../art/palettes.ts';
+import { mix } from '../../packages/art/palettes.ts';
 import { pairs, ratio } from '../../src/gallery/pairs.ts';
 import { palette } from '../../src/theme/palette.ts';
 

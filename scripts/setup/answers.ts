@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { iconBody } from '../../art/icons.ts';
+import { iconBody } from '../../packages/art/icons.ts';
 import { companySchema } from '../../schemas/company.ts';
 import { company } from '../../src/content/company.ts';
 import { palette } from '../../src/theme/palette.ts';

@@ -32,7 +32,7 @@ if (advice) console.log(`\n${advice}`);
 console.log(changed.length === 0 ? '\nNothing changed.' : `\nWrote ${changed.join(', ')}.`);
 if (changed.length > 0 && !values['no-art']) {
   console.log('Drawing the pictures that show it (npm run art). A new accent takes some minutes …');
-  const draw = ['--import', 'tsx', 'art/main.ts'];
+  const draw = ['--import', 'tsx', 'packages/art/main.ts'];
   process.exitCode = spawnSync(process.execPath, draw, { stdio: 'inherit', cwd: root }).status ?? 1;
 }
 console.log(

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { photoSize } from '../../art/photo';
+import { photoSize } from '../../packages/art/photo';
 import { readBody } from '../../scripts/articles/blocks';
 import { outline } from '../../scripts/articles/outline';
 import { cachedPicture, filesOf, withPictures } from '../../scripts/articles/pictures';

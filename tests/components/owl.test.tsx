@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { owlFiles } from '../../art/owl';
-import { lampScene } from '../../art/scenes/lamp';
+import { owlFiles } from '../../packages/art/owl';
+import { lampScene } from '../../packages/art/scenes/lamp';
 import { markShapes } from '../../src/components/markShapes';
 import { DarkScene } from '../../src/components/owl/DarkScene';
 import { owlPaths } from '../../src/components/owl/owlPaths';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { leadPost, simulate } from '../relay/helpers.ts';
+import { leadPost, simulate } from '../../packages/relay/tests/helpers.ts';
 
 test('the relay takes a number with the country code, as a form without scripts posts it', async () => {
   const { post, pass, arrived } = simulate();

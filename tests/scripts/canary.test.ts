@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
+import { leadsOf, sandbox, servlet } from '../../packages/crm-sandbox/tests/helpers';
 import { parseConfig } from '../../schemas/config';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { canaryFields, send } from '../../scripts/canary';
-import { leadsOf, sandbox, servlet } from '../crm-sandbox/helpers';
 
 const config = parseConfig(
   { VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001', VITE_CRM_LEAD_SOURCE: 'Website' },

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pageText, postLead, sandbox } from '../../packages/crm-sandbox/tests/helpers.ts';
 import { customFieldIds, firstFailure, leadFields, rulesOf, toWire } from '../../schemas/index.ts';
 import { checkLeads } from '../../scripts/leads/check.ts';
-import { pageText, postLead, sandbox } from '../crm-sandbox/helpers.ts';
 import { validValues } from '../helpers/factories.ts';
 import { temporaryFolder } from '../helpers/temporaryFolder.ts';
 

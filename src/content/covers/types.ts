@@ -1,4 +1,4 @@
-/** The people of the drawings. `art/figures/cast.ts` describes them. */
+/** The people of the drawings. `packages/art/figures/cast.ts` describes them. */
 export const figureNames = [
   'blazer',
   'coffee',
@@ -43,7 +43,7 @@ export const panelNames = [
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
-/** What the owl does in a drawing. `art/owl.ts` draws it. */
+/** What the owl does in a drawing. `packages/art/owl.ts` draws it. */
 export type OwlAct = 'point' | 'press' | 'carry' | 'marker' | 'read' | 'graduate' | 'clap';
 
 /** The fields of every cover. Icons are Phosphor names without a weight: `graduation-cap`. */

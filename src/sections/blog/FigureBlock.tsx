@@ -24,7 +24,7 @@ export const FigureBlock = ({
         paddingLeft: `${left}px`,
         paddingRight: `${right}px`,
         fill: colour.ink,
-        // art/charts/ink.ts counts with this size, on every screen.
+        // packages/art/charts/ink.ts counts with this size, on every screen.
         fontSize: 14,
         '&, & svg': { overflow: 'visible' },
         '& path': { vectorEffect: 'non-scaling-stroke' },

@@ -90,7 +90,7 @@ const words = {
 } as const;
 
 /**
- * Links to pages that a visitor can try out, each with a film of what one does there. `art/wall.ts` names each film
+ * Links to pages that a visitor can try out, each with a film of what one does there. `packages/art/wall.ts` names each film
  * after the path of its page.
  */
 export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (

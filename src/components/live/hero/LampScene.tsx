@@ -17,7 +17,7 @@ const Root = styled('div')({
   '& > svg': { gridArea: '1 / 1', width: '100%' },
 });
 
-/** The scene as a line drawing: `art/scenes/lamp.ts` says which of its colours these are. */
+/** The scene as a line drawing: `packages/art/scenes/lamp.ts` says which of its colours these are. */
 const Lines = styled('svg')({
   display: 'none',
   '--fill': 'var(--ground)',

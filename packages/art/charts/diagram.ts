@@ -1,0 +1,92 @@
+import type { FigureOf } from '../../../schemas/content.ts';
+import { el, join } from '../svg.ts';
+import {
+  below,
+  brandColour,
+  LINE,
+  outline,
+  share,
+  SIZE,
+  WIDTH,
+  words,
+  wrapped,
+  type Drawing,
+} from './ink.ts';
+
+/** Places across are shares of the width, places down are pixels. */
+const GAP_X = 0.1;
+const GAP_Y = 46;
+const WIDEST = 0.65;
+/** Keeps a label readable on top of an arrow. */
+const halo = { stroke: brandColour('white'), 'stroke-width': 8, 'paint-order': 'stroke' };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  row: number;
+  lines: string[];
+}
+
+/** Places the boxes row by row; the boxes of a row share its width. */
+function placed(rows: readonly (readonly string[])[]): Map<string, Box> {
+  const boxes = new Map<string, Box>();
+  let top = 1;
+  for (const [row, names] of rows.entries()) {
+    const width = Math.min(WIDEST, (1 - GAP_X * (names.length - 1)) / names.length);
+    const start = (1 - names.length * width - GAP_X * (names.length - 1)) / 2;
+    const texts = names.map((name) => wrapped(name, width * WIDTH - 12));
+    const height = Math.max(...texts.map(({ length }) => length)) * LINE + 18;
+    for (const [column, name] of names.entries()) {
+      if (boxes.has(name)) throw new Error(`two boxes are called '${name}'`);
+      const x = start + column * (width + GAP_X) + width / 2;
+      boxes.set(name, { x, y: top + height / 2, width, height, row, lines: texts[column] ?? [] });
+    }
+    top += height + GAP_Y;
+  }
+  return boxes;
+}
+
+/** Where an arrow to another box leaves: at the side within a row, else at the upper or lower edge. */
+const edge = ({ x, y, width, height, row }: Box, other: Box) =>
+  row === other.row
+    ? { x: x + (Math.sign(other.x - x) * width) / 2, y }
+    : { x, y: y + (Math.sign(other.row - row) * height) / 2 };
+
+function arrow(from: Box, to: Box, head: string, label = ''): string {
+  const [a, b] = [edge(from, to), edge(to, from)];
+  const ends = { x1: share(a.x), y1: a.y, x2: share(b.x), y2: b.y };
+  const y = (a.y + b.y) / 2 + (from.row === to.row ? -8 : 5);
+  const place = a.x === b.x ? { dx: 8 } : { 'text-anchor': 'middle' };
+  return (
+    el('line', { ...ends, ...outline, 'marker-end': `url(#${head})` }) +
+    (label && words(share((a.x + b.x) / 2), y, label, { ...halo, ...place }))
+  );
+}
+
+const drawnBox = ({ x, y, width, height, lines }: Box) => {
+  const size = { x: share(x - width / 2), y: y - height / 2, width: share(width), height };
+  const baseline = y - ((lines.length - 1) / 2) * LINE + SIZE * 0.35;
+  return (
+    el('rect', { ...size, rx: 10, fill: brandColour('cream'), ...outline }) +
+    below(share(x), baseline, lines, { 'text-anchor': 'middle', 'font-weight': 600 })
+  );
+};
+
+export function diagram({ rows, arrows }: FigureOf<'diagram'>): Drawing {
+  const boxes = placed(rows);
+  const find = (name: string) => {
+    const box = boxes.get(name);
+    if (!box) throw new Error(`an arrow names '${name}', which is no box`);
+    return box;
+  };
+  // The head turns with its line, whose angle depends on the width.
+  const id = `from-${rows.flat().join('-').replaceAll(/\W+/g, '-').slice(0, 24)}`;
+  const place = { id, markerUnits: 'userSpaceOnUse', orient: 'auto', overflow: 'visible', refX: 1 };
+  const head = el('marker', place, el('path', { d: 'M-9 -6L0 0L-9 6z' }));
+  const drawn = arrows.map(([from, to, label]) => arrow(find(from), find(to), id, label));
+  const all = [...boxes.values()];
+  const height = Math.max(...all.map((box) => box.y + box.height / 2)) + 1;
+  return { left: 1, right: 1, height, drawing: join([head, drawn, all.map(drawnBox)]) };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { drawn } from '../charts/draw';
+
+const words = { caption: 'A caption', alt: 'What the figure shows, in words' };
+const draw = (...[figure]: Parameters<typeof drawn>) => {
+  document.body.innerHTML = `<svg>${drawn(figure).drawing}</svg>`;
+  const all = (selector: string) => [...document.body.querySelectorAll(selector)];
+  return { all, texts: all('text').map(({ textContent }) => textContent) };
+};
+
+test('bars are in proportion to their values and labelled, without inline styles', () => {
+  const bars: [string, number][] = [
+    ['At <first>', 100],
+    ['After a day', 50],
+  ];
+  const { all, texts } = draw({ type: 'bar', ...words, unit: '%', bars });
+  expect(texts).toEqual(['At <first>', 'After a day', '100%', '50%']);
+  expect(all('rect').map((one) => one.getAttribute('width'))).toEqual(['100%', '50%']);
+  expect(all('[style]')).toEqual([]);
+});
+
+test('lines have a scale from 0 and differ by more than colour', () => {
+  const { all, texts } = draw({
+    type: 'line',
+    ...words,
+    unit: 'reviews',
+    x: ['Week 1', 'Week 2'],
+    lines: [
+      { name: 'Five', values: [10, 40] },
+      { name: 'Thirty', values: [0, 180] },
+    ],
+  });
+  expect(texts).toEqual(['0', '50', '100', '150', '200', 'Week 1', 'Week 2', 'reviews', 'Five', 'Thirty']);
+  const points = all('circle[cx$="%"]');
+  expect(points.map((point) => point.getAttribute('cx')).join(' ')).toBe('0% 100% 0% 100%');
+  expect(all('path[stroke-dasharray]').length).toBe(2);
+});

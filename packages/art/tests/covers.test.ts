@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readLibrary } from '../../../scripts/articles/library.ts';
+import { courses } from '../../../src/content/courses/index.ts';
+import { coverLists } from '../../../src/content/covers/index.ts';
+import type { Covers } from '../../../src/content/covers/types.ts';
+import { events } from '../../../src/content/events.ts';
+import { internships } from '../../../src/content/internships/index.ts';
+import { projects } from '../../../src/content/projects.ts';
+import { services } from '../../../src/content/services/index.ts';
+import { allCovers, coverSvg } from '../cover.ts';
+
+const covers = allCovers();
+const lists: readonly (readonly [string, Covers])[] = Object.entries(coverLists);
+const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+
+test.each([
+  ['article', slugs(readLibrary().map(({ article }) => article))],
+  ['internship', slugs(internships)],
+  ['course', slugs(courses)],
+  ['event', slugs(events)],
+  ['project', slugs(projects)],
+  ['service', slugs(services)],
+] as const)('every %s has a cover, in the order of the content', (kind, expected) => {
+  expect(Object.keys(coverLists[kind])).toEqual(expected);
+});
+
+test.each(lists)('%s covers near each other do not look the same', (kind, list) => {
+  const specs = Object.values(list);
+  const looks = specs.map(({ layout, palette }) => `${layout} on ${palette}`);
+  expect(looks.filter((look, index) => looks.slice(index + 1, index + 4).includes(look))).toEqual([]);
+  const neighbours = specs.slice(1).map((spec, index) => [spec, specs[index]] as const);
+  const alike = neighbours.filter(
+    ([one, other]) => one.layout === other?.layout || one.palette === other?.palette,
+  );
+  expect(kind === 'page' ? [] : alike).toEqual([]);
+});
+
+test('every cover has its own drawing, the same one each time, that a browser can read', () => {
+  const drawings = new Map(covers.map((cover) => [cover.id, coverSvg(cover)]));
+  expect(new Set(drawings.values()).size).toBe(covers.length);
+  for (const cover of allCovers()) expect(coverSvg(cover)).toBe(drawings.get(cover.id));
+  const broken = [...drawings].filter(([, svg]) => /NaN|undefined|Infinity/.test(svg));
+  expect(broken.map(([id]) => id)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { coverFormats } from '../formats.ts';
+import { assertDrawn, coverPictures, type Painted } from '../pictures.ts';
+
+// The build stops when a committed picture is not that of its description.
+test('a description without an up-to-date picture is named, with the command that draws it', () => {
+  const [first, second] = coverPictures().filter((picture): picture is Painted => picture.kind === 'cover');
+  const changed = { ...first, hash: 'another' } as Painted;
+  const missing = { ...second, files: ['public/art/none.avif'] } as Painted;
+  expect(() => assertDrawn([changed, missing])).toThrow(
+    `out of date:\n  ${changed.name}\n  ${missing.name}\nRun npm run art`,
+  );
+});
+
+test('every committed cover is within the byte budget of its format', () => {
+  const heavy = coverPictures().flatMap((picture) =>
+    picture.kind === 'cover'
+      ? picture.files.filter((file, index) => statSync(file).size > (coverFormats[index]?.limit ?? 0))
+      : [],
+  );
+  expect(heavy).toEqual([]);
+});
+
+test('the film is light enough for a phone, and starts before it has loaded: its index comes first', () => {
+  for (const file of ['promo.mp4', 'promo.webm'])
+    expect(statSync(`public/media/${file}`).size).toBeLessThan(450_000);
+  expect(statSync('public/media/promo-poster.jpg').size).toBeLessThan(60_000);
+  const film = readFileSync('public/media/promo.mp4');
+  expect(film.indexOf('moov')).toBeGreaterThan(0);
+  expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
+});

@@ -1,0 +1,26 @@
+/** Runs the sandbox alone: `npm start --workspace packages/crm-sandbox`. */
+import { sandboxDefaults } from './fields.ts';
+import { WEB_TO_LEAD_PATH } from './routes/webToLead.ts';
+import { startSandbox } from './server.ts';
+
+const portFrom = (text: string): number => {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`CRM_PORT should be a number up to 65535, not "${text}".`);
+};
+
+try {
+  const sandbox = await startSandbox({
+    port: portFrom(process.env['CRM_PORT'] || String(sandboxDefaults.port)),
+    host: process.env['CRM_HOST'],
+    file: process.env['CRM_DB'],
+    organisationId: process.env['VITE_CRM_OID'] || undefined,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
+  console.log(`[crm-sandbox] Inbox:    ${sandbox.url}/`);
+  console.log(`[crm-sandbox] Endpoint: ${sandbox.url}${WEB_TO_LEAD_PATH}`);
+  console.log(`[crm-sandbox] Database: ${sandbox.file}`);
+} catch (error) {
+  console.error(`[crm-sandbox] ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { customFieldIds } from '../fields.ts';
+import { BODY_LIMIT } from '../routes/webToLead.ts';
+import { leadFields, leadsOf, MESSAGE, OID, pageText, postLead, postRaw, sandbox } from './helpers.ts';
+
+const NUMBER = '00N5g0000000001';
+const fieldLabels = { [NUMBER]: 'Lead number' };
+const refusal = 'false Exception:common.exception.SalesforceGenericException';
+
+test('a lead keeps every field exactly, in any script, and names the ignored ones', async () => {
+  const crm = await sandbox({ fieldLabels });
+  const fields = leadFields({
+    first_name: 'సీతా',
+    last_name: 'रामलक्ष्मी O’Neil & Söhne = 1+1',
+    company: 'N/A',
+    [customFieldIds.designation]: 'Placement officer',
+    [MESSAGE]: 'one\r\ntwo\t🙂\u0000end',
+    [NUMBER]: 'n-1',
+    '00NUH000009ABCDAA4': 'any well-formed custom field',
+  });
+  const { status, headers } = await postLead(crm, { ...fields, debug: '1', '00N-no': 'x', utm_source: 'y' });
+  expect([status, headers.get('location')]).toEqual([302, fields['retURL']]);
+  expect([headers.get('is-processed'), headers.get('connection')]).toEqual(['true', 'close']);
+  // The page that the visitor returns to has to see where they come from.
+  expect(headers.get('referrer-policy')).toBeNull();
+  const [lead] = await leadsOf(crm);
+  expect(lead?.fields).toEqual(fields);
+  expect(lead?.ignored).toEqual(['00N-no', 'utm_source']);
+});
+
+test('a lead is answered without a redirect when retURL is no address of a page', async () => {
+  const crm = await sandbox();
+  for (const retURL of [undefined, 'javascript:alert(1)', '/works']) {
+    const response = await postLead(crm, { retURL });
+    expect([response.status, response.headers.get('location')], `for ${retURL}`).toEqual([200, null]);
+  }
+  expect(await leadsOf(crm)).toHaveLength(3);
+});
+
+test('a lead that Salesforce would refuse is not redirected or stored, and its reason is in the inbox', async () => {
+  const crm = await sandbox({ uniqueField: NUMBER });
+  await postLead(crm, { [NUMBER]: 'n-1' });
+  for (const [changes, code, reason] of [
+    [{ oid: undefined }, 'MISSING_OID', 'The organisation id (oid) is missing.'],
+    [{ oid: '00D000000000001AAA' }, 'UNKNOWN_OID', `The organisation id (oid) is not ${OID}.`],
+    [{ last_name: ' ' }, 'REQUIRED_FIELD_MISSING: last_name', 'The last name is missing.'],
+    [{ email: 'asha@example' }, 'INVALID_EMAIL_ADDRESS: email', 'The email address is not valid.'],
+    [{ first_name: 'x'.repeat(41) }, 'STRING_TOO_LONG: first_name', 'is 41 characters long; at most 40'],
+    [{ [NUMBER]: 'n-1' }, `DUPLICATE_VALUE: ${NUMBER}`, 'exists already'],
+  ] as const) {
+    const response = await postLead(crm, changes);
+    expect([response.status, response.headers.get('location')], `for ${code}`).toEqual([200, null]);
+    expect(response.headers.get('is-processed')).toBe(`${refusal} (${code})`);
+    expect(await response.text()).toContain(reason);
+    expect(await pageText(crm, '/?state=refused')).toContain(reason);
+  }
+  expect(await leadsOf(crm)).toHaveLength(1);
+});
+
+test.each<[string, body: string, type: string | undefined, status: number, listed: string]>([
+  ['over 1 MB', 'x'.repeat(BODY_LIMIT + 1), undefined, 413, 'The body is longer than 1 MB.'],
+  ['of another type', 'last_name=Rao', 'multipart/form-data; boundary=x', 415, 'The content type must be'],
+  ['with an escaped byte that is not UTF-8', 'last_name=%E9t%E9', undefined, 400, 'last_name=%E9t%E9'],
+])('a post %s is refused, and listed in the inbox', async (_, body, type, status, listed) => {
+  const crm = await sandbox();
+  expect((await postRaw(crm, body, type)).status).toBe(status);
+  expect(await leadsOf(crm)).toEqual([]);
+  expect(await pageText(crm, '/leads/1')).toContain(listed);
+});

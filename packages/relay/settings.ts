@@ -1,0 +1,57 @@
+/** The relay's configuration: the CRM settings of the site's build, and the relay's own. */
+import { ConfigError, parseConfig } from '../../schemas/config.ts';
+import { usableAddress } from '../../schemas/webAddress.ts';
+
+export const relayDefaults = { port: 4176, path: '/leads' } as const;
+
+export type RelaySettings = ReturnType<typeof parseRelaySettings>;
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+const hostOf = (address = '') => (URL.canParse(address) ? [new URL(address).hostname] : []);
+
+/** Printed at the start: settings that work and are probably a mistake. */
+export const warningsFor = ({ token, webhook }: RelaySettings): string[] =>
+  token || webhook
+    ? []
+    : [
+        'Nobody will see leads that the CRM refuses: neither RELAY_TOKEN nor RELAY_WEBHOOK is set. Set RELAY_TOKEN for ' +
+          'the page /operators, or RELAY_WEBHOOK for alerts.',
+      ];
+
+/** @throws ConfigError that names the variable that is wrong */
+export function parseRelaySettings(
+  env: Readonly<Record<string, string | undefined>>,
+  fallbackSiteUrl: string,
+) {
+  // The check of the CRM's address is skipped for a site with a relay. Here it must run: this is the relay.
+  const siteOnly = { VITE_LEAD_RELAY: '', VITE_TURNSTILE_SITE_KEY: '' };
+  const { siteUrl, crm } = parseConfig({ ...env, ...siteOnly }, fallbackSiteUrl);
+  const text = (name: string, isRight: (value: string) => boolean, should: string) => {
+    const value = env[name] || undefined;
+    if (value === undefined || isRight(value)) return value;
+    throw new ConfigError(`${name} should ${should}.`);
+  };
+  const count = (name: string, usual: number) =>
+    Number(text(name, (value) => /^\d+$/.test(value), 'be a whole number') ?? usual);
+  /** The operators' password. Without one there is no operators' page. */
+  const token = text('RELAY_TOKEN', ({ length }) => length >= 12, 'have at least 12 characters');
+  const turnstileSecret = env['RELAY_TURNSTILE_SECRET'] || undefined;
+  if (turnstileSecret && !token)
+    throw new ConfigError(
+      'RELAY_TURNSTILE_SECRET needs RELAY_TOKEN. Leads without a valid token wait at /operators, and without RELAY_TOKEN ' +
+        'there is no such page. Set RELAY_TOKEN to a password of at least 12 characters, or remove RELAY_TURNSTILE_SECRET.',
+    );
+  return {
+    siteUrl,
+    crm,
+    /** The most posts to the CRM in 24 hours; 0 is no limit. */
+    dailyLimit: count('RELAY_DAILY_LIMIT', 500),
+    /** The most leads that one address may send in an hour. */
+    addressLimit: count('RELAY_ADDRESS_LIMIT', 60),
+    token,
+    /** The host names of the operators' page. */
+    hosts: [...localHosts, ...hostOf(env['VITE_LEAD_RELAY']), ...(env['RELAY_HOSTS'] ?? '').split(/[\s,]+/)],
+    webhook: text('RELAY_WEBHOOK', (value) => Boolean(usableAddress(value)), 'be an https:// address'),
+    turnstileSecret,
+  };
+}

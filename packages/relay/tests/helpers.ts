@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { firstFailure, leadFields, rulesOf } from '../../../schemas/index.ts';
+import { customFieldIds } from '../../../schemas/salesforce/ids.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
+import { startRelay } from '../node/server.ts';
+import { openStorage } from '../node/storage.ts';
+import type { Storage } from '../ports.ts';
+import { createRelay } from '../relay.ts';
+import { parseRelaySettings } from '../settings.ts';
+
+export const SITE = 'https://www.example.com';
+const SITEVERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+export const TOKEN = 'a long password';
+export const PHONE = leadFields.phone.sample;
+/** A number that ends too early, and what the forms say of it. */
+export const SHORT_PHONE = PHONE.slice(0, 5);
+export const SHORT_PHONE_SAYS = firstFailure(rulesOf(leadFields.phone, 'submit'), SHORT_PHONE)?.message ?? '';
+export const settings = {
+  VITE_SITE_URL: SITE,
+  VITE_CRM_ENDPOINT: 'https://crm.example.org/servlet/servlet.WebToLead',
+  VITE_CRM_OID: '00D5g000004Abcd',
+  VITE_CRM_RECORD_TYPE: '0125g000000Abcd',
+  ...Object.fromEntries(
+    Object.entries(customFieldIds).map(([name, id]) => [`VITE_CRM_FIELD_${name.toUpperCase()}`, id]),
+  ),
+  VITE_CRM_FIELD_LEAD_ID: '00N5g000000Abcd',
+  RELAY_TOKEN: TOKEN,
+  RELAY_HOSTS: 'relay.example.com',
+};
+
+/** The visitor's, unless a test says otherwise. */
+const ADDRESS = '203.0.113.7';
+
+/** When a simulation begins. */
+const START = Date.parse('2026-11-23T09:00:00Z');
+
+type Fields = Record<string, string>;
+
+/** The header of an operator. */
+export const signIn = (password: string) => ({ authorization: `Basic ${btoa(`operator:${password}`)}` });
+const signedIn = { ...signIn(TOKEN), 'sec-fetch-site': 'same-origin' };
+
+/** How the CRM says that it has a lead. */
+export const stored = () => new Response('', { headers: { 'is-processed': 'true' } });
+
+/** A relay on a simulated clock, with a CRM whose answers a test decides. */
+export function simulate(
+  changes: Fields = {},
+  storage: Storage = temporaryStorage(),
+  verify: (token: string) => Response | Promise<Response> = (token) =>
+    Response.json({ success: token === 'valid' }),
+) {
+  let queue: { id: string; at: number }[] = [];
+  const arrived: Fields[] = [];
+  const alerts: string[] = [];
+  const crm = { answer: (): Response | Promise<Response> => stored() };
+  let now = START;
+  const start = () =>
+    createRelay({
+      settings: parseRelaySettings({ ...settings, ...changes }, SITE),
+      storage,
+      queue: { push: (id, delay) => void queue.push({ id, at: now + delay }) },
+      now: () => now,
+      fetch: async (address, init) => {
+        if (address === changes['RELAY_WEBHOOK']) {
+          alerts.push((JSON.parse(init?.body as string) as { text: string }).text);
+          return new Response('ok');
+        }
+        if (address === SITEVERIFY) {
+          const { secret, response = '' } = Object.fromEntries(init.body as URLSearchParams);
+          expect(secret).toBe(changes['RELAY_TURNSTILE_SECRET']);
+          return verify(response);
+        }
+        const answer = await crm.answer();
+        if (answer.ok) arrived.push(Object.fromEntries(init?.body as URLSearchParams));
+        return answer;
+      },
+    });
+  let relay = start();
+  const post = async (fields: Fields, { accept = 'application/json', address = ADDRESS } = {}) =>
+    relay.handle(
+      new Request('https://relay.example.com/leads', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { accept },
+      }),
+      address,
+    );
+  /** Lets time pass: what is due runs at its time, and the clock of the relay every minute. */
+  const pass = async (ms: number) => {
+    const end = now + ms;
+    while (now <= end) {
+      const due = queue.filter(({ at }) => at <= now);
+      queue = queue.filter(({ at }) => at > now);
+      for (const { id } of due) await relay.forward(id);
+      await relay.sweep();
+      now += 60_000;
+    }
+  };
+  /** The clock a while after the start, and one sweep: for days and months. */
+  const sweepAt = async (sinceStart: number) => {
+    now = START + sinceStart;
+    await relay.sweep();
+  };
+  const operate = async (
+    path = '',
+    body?: Fields,
+    headers: Fields = signedIn,
+    { origin = 'https://relay.example.com', address = ADDRESS } = {},
+  ) =>
+    relay.handle(
+      new Request(`${origin}/operators${path}`, {
+        headers,
+        ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+      }),
+      address,
+    );
+  return {
+    crm,
+    arrived,
+    alerts,
+    restart: async () => {
+      queue = [];
+      relay = start();
+      await relay.recover();
+    },
+    pass,
+    sweepAt,
+    post,
+    /** Posts leads, one after the other; returns what the CRM has then. */
+    deliver: async (...leads: Fields[]) => {
+      for (const lead of leads) await post(lead);
+      await pass(0);
+      return arrived;
+    },
+    operate,
+    /** The page of the operators. */
+    page: async () => (await operate()).text(),
+  };
+}
+
+export const temporaryFile = () => join(temporaryFolder(), 'relay.sqlite');
+
+/** Storage until the end of the test. */
+export function temporaryStorage(file = temporaryFile()): ReturnType<typeof openStorage> {
+  const storage = openStorage(file);
+  onTestFinished(() => storage.close());
+  return storage;
+}
+
+/** Starts the relay's server until the end of the test. */
+export const startServer = async (
+  changes: Fields = {},
+  options?: Parameters<typeof startRelay>[1],
+): ReturnType<typeof startRelay> => {
+  const relay = await startRelay({ ...settings, RELAY_PORT: '0', ...changes }, options);
+  onTestFinished(() => relay.stop());
+  return relay;
+};
+
+/** What the site's script posts for a lead form. */
+export const leadPost = (changes: Fields = {}): Fields => ({
+  retURL: `${SITE}/works`,
+  last_name: 'Asha Rao',
+  email: 'asha.rao@example.com',
+  phone: PHONE,
+  message: 'When does the\nnext batch start?',
+  lead_id: 'lead-number-1',
+  ...changes,
+});

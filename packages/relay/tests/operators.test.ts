@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { expectConsole } from '../../../tests/helpers/console.ts';
+import { MINUTE } from '../../../tests/helpers/durations.ts';
+import { parseRelaySettings, warningsFor } from '../settings.ts';
+import { settings, signIn, simulate, SITE, TOKEN } from './helpers.ts';
+
+test('the operators’ page needs its password, and other sites cannot press its buttons', async () => {
+  const { operate } = simulate();
+  expect((await operate('', undefined, {})).status).toBe(401);
+  const headers = { ...signIn(TOKEN), 'sec-fetch-site': 'cross-site' };
+  expect((await operate('/retry', { id: 'lead-number-1' }, headers)).status).toBe(403);
+  // What a browser sends over plain HTTP.
+  const own = { ...signIn(TOKEN), origin: 'https://relay.example.com' };
+  const answer = await operate('/retry', { id: 'lead-number-1' }, own);
+  expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([303, 'same-origin']);
+  expect((await simulate({ RELAY_TOKEN: '' }).operate('', undefined, headers)).status).toBe(404);
+});
+
+test('five wrong passwords from one address stop its guesses for five minutes, and are logged', async () => {
+  const { operate, pass } = simulate();
+  expectConsole(/^Wrong password for \/operators from 203\.0\.113\.7, number 5\.$/);
+  expectConsole(/number [1-4]\.$/);
+  const status = async (password: string, options = {}) =>
+    (await operate('', undefined, signIn(password), options)).status;
+  for (let guess = 0; guess < 5; guess += 1) expect(await status(`guess ${guess}`)).toBe(401);
+  expect(await status(TOKEN)).toBe(429);
+  expect(await status(TOKEN, { address: '203.0.113.8' })).toBe(200);
+  await pass(5 * MINUTE);
+  expect(await status(TOKEN)).toBe(200);
+});
+
+test('the operators’ page is served under known host names only', async () => {
+  const { operate } = simulate({
+    VITE_LEAD_RELAY: 'https://leads.example.com/leads',
+    RELAY_HOSTS: 'inner, vpn.example',
+  });
+  const answerTo = async (host: string) =>
+    operate('', undefined, signIn(TOKEN), { origin: `http://${host}` });
+  for (const host of ['leads.example.com', 'localhost:4176', '[::1]:4176', 'inner', 'vpn.example'])
+    expect((await answerTo(host)).status, `at ${host}`).toBe(200);
+  const refused = await answerTo('rebound.example');
+  expect([refused.status, await refused.text()]).toEqual([421, expect.stringContaining('RELAY_HOSTS')]);
+});
+
+test('a relay with Turnstile but without an operators’ password does not start', () => {
+  const start = () =>
+    parseRelaySettings({ ...settings, RELAY_TOKEN: '', RELAY_TURNSTILE_SECRET: 'secret' }, SITE);
+  expect(start).toThrow(/^RELAY_TURNSTILE_SECRET needs RELAY_TOKEN\..+Set RELAY_TOKEN to a password/s);
+});
+
+test('at its start a relay warns if nobody would see a problem', () => {
+  const warnings = (changes: object) => warningsFor(parseRelaySettings({ ...settings, ...changes }, SITE));
+  expect(warnings({ RELAY_TOKEN: '' }).join()).toContain('neither RELAY_TOKEN nor RELAY_WEBHOOK is set');
+  expect(warnings({ RELAY_TOKEN: '', RELAY_WEBHOOK: 'https://hooks.example.org/x' })).toEqual([]);
+});

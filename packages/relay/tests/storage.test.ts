@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { expectConsole } from '../../../tests/helpers/console.ts';
+import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
+import { leadPost, simulate, startServer, temporaryFile, temporaryStorage } from './helpers.ts';
+
+const hook = { RELAY_WEBHOOK: 'https://hooks.example.org/x' };
+
+const mount = (...options: string[]) => spawnSync('mount', options).status === 0;
+
+const mountDisk = (folder: string, kilobytes: number) =>
+  mount('-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder);
+const mayMount = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'may-mount-'));
+  const isMounted = mountDisk(folder, 400);
+  if (isMounted) spawnSync('umount', ['--lazy', folder]);
+  return isMounted;
+};
+
+/** A disk of its own, of some kilobytes. */
+function smallDisk(kilobytes: number) {
+  const folder = temporaryFolder();
+  expect(mountDisk(folder, kilobytes)).toBe(true);
+  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
+  const file = join(folder, 'relay.sqlite');
+  return { file, grow: () => expect(mount('-o', 'remount,size=8m', folder)).toBe(true) };
+}
+
+/** Two files that fill up, and what makes room again. */
+const fullFiles: { kind: string; isMissing: boolean; open: () => { file: string; grow?: () => void } }[] = [
+  // Only some users may mount one.
+  { kind: 'on a full disk', isMissing: !mayMount(), open: () => smallDisk(400) },
+  { kind: 'with a file at its largest size', isMissing: false, open: () => ({ file: temporaryFile() }) },
+];
+
+for (const { kind, isMissing, open } of fullFiles)
+  test.skipIf(isMissing)(`${kind} the relay refuses leads with 503, alerts, and goes on later`, async () => {
+    const full = open();
+    const storage = temporaryStorage(full.file);
+    const limit = (pages: number) => storage.all(`PRAGMA max_page_count = ${pages}`);
+    if (!full.grow) await limit(60);
+    expectConsole(/^The relay's storage or queue failed: .*full/);
+    const { post, pass, alerts, arrived, page } = simulate(hook, storage);
+    const send = (n: number) => post(leadPost({ lead_id: `lead-number-${n}`, message: 'x'.repeat(9000) }));
+    let receipts = 0;
+    let answer = await send(0);
+    while (answer.status === 200) {
+      receipts += 1;
+      answer = await send(receipts);
+    }
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    const html = await post(leadPost({ lead_id: '', message: 'y'.repeat(9000) }), { accept: 'text/html' });
+    expect(html.status).toBe(503);
+    expect(await html.text()).toContain('value="Asha Rao"');
+    await pass(MINUTE);
+    expect(alerts).toEqual([expect.stringMatching(/storage or queue failed: .*full.*503/)]);
+    expect(await page()).toContain('Lead relay');
+    if (full.grow) full.grow();
+    else await limit(10_000);
+    expect((await send(receipts)).status).toBe(200);
+    await pass(HOUR);
+    expect(new Set(arrived.map((fields) => fields['00N5g000000Abcd'])).size).toBe(receipts + 1);
+  });
+
+test('a deleted lead leaves nothing in the files once their log is empty', async () => {
+  const file = temporaryFile();
+  const storage = temporaryStorage(file);
+  const add = (id: string, message: string) =>
+    storage.run(
+      "INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) VALUES (?, 0, 'delivered', ?, '', 0, 0)",
+      [id, message],
+    );
+  const bytes = () => [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
+  await add('a-lead-that-stays', 'still wanted');
+  // Long enough for pages of its own, which a deletion gives back.
+  await add('a-lead-that-goes', 'Asha Rao '.repeat(2000));
+  expect(bytes()).toContain('Asha Rao');
+  await storage.run("DELETE FROM leads WHERE id = 'a-lead-that-goes'");
+  await storage.emptyLog();
+  expect(bytes()).not.toMatch(/Asha Rao|a-lead-that-goes/);
+  expect(bytes()).toContain('still wanted');
+});
+
+const removals: { happened: string; remove: (file: string) => void }[] = [
+  { happened: 'deleted', remove: (file) => rmSync(file) },
+  { happened: 'replaced', remove: (file) => renameSync(file, `${file}.old`) },
+  { happened: 'deleted in part', remove: (file) => rmSync(`${file}-wal`) },
+];
+
+test.each(removals)(
+  'a file that is $happened under a running relay gives no receipt, ends it and keeps its leads',
+  async ({ remove }) => {
+    const file = temporaryFile();
+    const env = { VITE_CRM_ENDPOINT: 'http://127.0.0.1:9/servlet/servlet.WebToLead', RELAY_DB: file };
+    expectConsole(/^The relay's storage or queue failed: .*was deleted or replaced/);
+    const messages: string[] = [];
+    const relay = await startServer(env, { end: (message) => void messages.push(message) });
+    const send = (id: string) =>
+      fetch(relay.address, {
+        method: 'POST',
+        body: new URLSearchParams(leadPost({ lead_id: id })),
+        headers: { accept: 'application/json' },
+      });
+    expect((await send('lead-number-1')).status).toBe(200);
+    remove(file);
+    expect((await send('lead-number-2')).status).toBe(503);
+    expect(messages.join()).toMatch(
+      /deleted or replaced while the relay was running\. Its leads are saved in .*Start the relay again/,
+    );
+    await relay.stop();
+    const rows = await temporaryStorage(file).all('SELECT id FROM leads');
+    expect(rows).toContainEqual({ id: 'lead-number-1' });
+    expect(readdirSync(dirname(file)).filter((name) => name.includes('rescued'))).toEqual([]);
+  },
+);

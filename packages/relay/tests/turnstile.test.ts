@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { relayDays } from '../../../src/config/relayDays.ts';
+import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
+import { leadPost, simulate } from './helpers.ts';
+
+const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
+const withToken = (token: string, changes = {}) => leadPost({ 'cf-turnstile-response': token, ...changes });
+
+test.each([
+  ['without a token', ''],
+  ['with an expired token', 'expired'],
+])('a lead %s gets its receipt and waits for an operator, who sends it on', async (_case, token) => {
+  const { post, pass, arrived, operate, page } = simulate(settings);
+  const answer = await post(withToken(token));
+  expect(await answer.json()).toMatchObject({ id: 'lead-number-1' });
+  await pass(MINUTE);
+  expect(arrived).toEqual([]);
+  expect(await page()).toContain('Unverified (1)');
+  await operate('/retry', { id: 'lead-number-1' });
+  await pass(0);
+  expect(arrived).toHaveLength(1);
+});
+
+test('a repeat with a valid token sends on the lead that came without', async () => {
+  const { post, pass, arrived } = simulate(settings);
+  const receipt = await (await post(withToken(''))).text();
+  await pass(MINUTE);
+  expect(await (await post(withToken('valid'))).text()).toBe(receipt);
+  await post(withToken('valid'));
+  await pass(MINUTE);
+  expect(arrived).toHaveLength(1);
+});
+
+test('operators are alerted of unverified leads and delete those of robots, but no other lead', async () => {
+  const webhook = 'https://hooks.example.org/x';
+  const { post, pass, operate, page, alerts, arrived } = simulate({ ...settings, RELAY_WEBHOOK: webhook });
+  await post(withToken(''));
+  await post(withToken('valid', { lead_id: 'lead-number-2' }));
+  await pass(61 * MINUTE);
+  expect(alerts).toEqual([expect.stringContaining('1 lead is refused, unverified or not in the CRM')]);
+  for (const id of ['lead-number-1', 'lead-number-2']) await operate('/delete', { id });
+  const shown = await page();
+  expect(shown).toContain('Unverified (0)');
+  expect(shown).toContain('Delivered (1)');
+  expect(arrived).toMatchObject([{ last_name: 'Asha Rao' }]);
+  expect(arrived[0]).not.toHaveProperty('cf-turnstile-response');
+});
+
+test('an unverified lead that nobody decides about is deleted in the time that the privacy page names', async () => {
+  const { post, page, sweepAt, arrived } = simulate(settings);
+  await post(withToken(''));
+  expect(await page()).toContain('Deleted on 21 Feb 2027');
+  await sweepAt((relayDays.undecided - 1) * 24 * HOUR);
+  expect(await page()).toContain('Unverified (1)');
+  await sweepAt(relayDays.undecided * 24 * HOUR + MINUTE);
+  expect(await page()).toContain('Unverified (0)');
+  expect(arrived).toEqual([]);
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('refused'))],
+  ['fails itself', () => Response.json({ success: false, 'error-codes': ['internal-error'] })],
+])('while Cloudflare’s check %s no lead is held back', async (_case, verify) => {
+  expect(await simulate(settings, undefined, verify).deliver(withToken('unknown'))).toHaveLength(1);
+});
