@@ -10,7 +10,7 @@ import { anchors } from '../config/paths';
 import { closeWords } from '../content/labels';
 import { leadNotices as copy } from '../content/leadNotices';
 import { dialogs } from '../dialogs/dialogs';
-import { canTryAgain, type OutboxEntry } from '../leads/outboxEntry';
+import { canTryAgain, mayHaveArrived, type OutboxEntry } from '../leads/outboxEntry';
 import { dispatcher } from '../leads/page';
 import { shadow } from '../theme/tokens';
 import { mailFor } from './mailto';
@@ -24,7 +24,7 @@ const NoticeTitle = ({ children }: { children: string }) => (
 
 const HeldText = ({ lead }: { lead: OutboxEntry }) => (
   <>
-    <NoticeTitle>{lead.posts > 0 ? copy.held.notConfirmed : copy.held.notSent}</NoticeTitle>
+    <NoticeTitle>{mayHaveArrived(lead) ? copy.held.notConfirmed : copy.held.notSent}</NoticeTitle>
     <p>{dispatcher.isStored(lead.id) ? copy.held.stored : copy.held.unstored}</p>
   </>
 );
@@ -87,7 +87,7 @@ const textOf = ({ state, lead }: Notice): ReactNode => {
 
 /**
  * Reports the state of a lead after its thank-you is closed: not sent yet, received after all, or given up, with
- * other ways to reach us. The latest of several leads comes first.
+ * other ways to reach us. Of several leads it shows the one with the latest report.
  */
 export const LeadNotices = (): ReactNode => {
   const [notices, setNotices] = useState<readonly Notice[]>([]);

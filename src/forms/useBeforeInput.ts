@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { hasNoSelection, replaceSelection, replaceText, type TextInput } from '../browser/editInput';
-import { isTyped, nothingTyped, stripText, type Tidying } from './tidyText';
+import { isTyped, nothingTyped, stripText, tidyText, type Tidying } from './tidyText';
 import type { useTextAsTyped } from './useTextAsTyped';
 
 /** The range of an edit that is about to happen. An email input reports none, unless it is empty. */
@@ -40,9 +40,11 @@ export const useBeforeInput = (
     const [head, tail] = [input.value.slice(0, start), input.value.slice(end)];
     const isNew = head + tail === '';
     if (isNew) expect(nothingTyped);
+    const before = isNew ? '' : input.value;
     const wanted = head + data + tail;
-    const value = take(isNew ? '' : input.value, wanted, inputType);
-    if (value === wanted) return;
+    // A text that needs no tidying enters by itself; its change is recorded by the event after it.
+    if (tidyText(spec, now(), { before, after: wanted, inputType }).value === wanted) return;
+    const value = take(before, wanted, inputType);
 
     event.preventDefault();
     const inserted = value.slice(head.length, value.length - tail.length);

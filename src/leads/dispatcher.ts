@@ -17,7 +17,7 @@ export type LeadListener = (lead: OutboxEntry, state: LeadState) => void;
 
 export interface DispatcherParts {
   outbox: Outbox;
-  /** Posts a lead. `unproven`: the wait for its proof is over. A post that throws was not sent. */
+  /** Posts a lead. `unproven`: it may have arrived, but the wait for its proof is over. A post that throws was never made. */
   post: (lead: OutboxEntry) => Promise<Exclude<Outcome, 'mayHaveArrived'> | 'unproven'>;
   /** Whether a post that is still in flight has arrived by now. */
   hasArrived: (id: string) => boolean;

@@ -74,15 +74,15 @@ export interface Memory {
   readonly openedAt: number;
   /** The latest report about each lead that is not settled. */
   readonly reports: ReadonlyMap<string, Report>;
-  /** The leads that this page has claimed, so that no other tab posts them. */
+  /** The leads that this page has claimed or is claiming, so that no other tab posts them. */
   readonly claims: ReadonlySet<string>;
   readonly posts: readonly PostInFlight[];
   /** The number of the latest post of each lead: only this one reports that it failed. */
   readonly latestPost: ReadonlyMap<string, number>;
   readonly postCount: number;
-  /** The leads whose post in flight was repeated when the page was hidden or left. */
+  /** The leads that were posted by a request that outlives the page, when it was hidden or left. */
   readonly repeated: ReadonlySet<string>;
-  /** The leads that a press of Try again is posting. */
+  /** The leads for which Try again was pressed: while it probes, and while it posts. */
   readonly retried: ReadonlySet<string>;
   readonly isProbing: boolean;
   /** Probes in a row without an answer. */
@@ -209,7 +209,8 @@ const confirm = (lead: OutboxEntry): Effect[] => [
 const reportNews = (memory: Memory, lead: OutboxEntry, world: World): Effect[] => {
   const before = memory.reports.get(lead.id);
   const news = reportUnproven(lead, world);
-  const isKnown = before?.state === news.state && before.lead.posts === lead.posts;
+  const isKnown =
+    before?.state === news.state && before.lead.posts === lead.posts && before.lead.tries === lead.tries;
   return isKnown ? [] : [news];
 };
 
@@ -231,9 +232,7 @@ const counted = (lead: OutboxEntry, { now, costOfPost }: World): OutboxEntry => 
   isOpen: true,
 });
 
-/**
- * The lead after a post without proof. A post that cannot have arrived is not counted, unless that happens too often.
- */
+/** The lead after a post without proof. Up to `MAX_TAKEN_BACK` posts that cannot have arrived are not counted. */
 const withoutProof = (
   lead: OutboxEntry,
   { startedAt, lastPostBefore }: Pick<PostInFlight, 'startedAt' | 'lastPostBefore'>,
@@ -248,7 +247,7 @@ const withoutProof = (
       nextTry: now,
       posts: Math.max(posts - costOfPost, 0),
       lastPost: lastPost === startedAt ? lastPostBefore : lastPost,
-      takenBack: takenBack + costOfPost,
+      takenBack: takenBack + 1,
       unsentAt: now,
     };
   // A device that was suspended during a post tries again when it resumes.

@@ -14,8 +14,8 @@ export interface OutboxEntry {
   readonly page?: string | undefined;
   readonly createdAt: number;
   /**
-   * The number of posts that may have arrived; the pause after each is longer. With a relay `posts` stays 0, and only
-   * this counts.
+   * The number of posts that may have arrived; the pause after each is longer. With a relay `posts` stays 0, because it
+   * recognises a lead that it has: there only this counts.
    */
   readonly tries: number;
   /** Posts that may have arrived without a confirmation; at most {@link MAX_POSTS}. */
@@ -104,6 +104,10 @@ const spacingAfter = (posts: number) => [0, 10 * MINUTE, DAY][posts] ?? LONGEST_
 
 /** Whether no further post may follow. */
 export const attemptsExhausted = ({ posts }: OutboxEntry): boolean => posts >= MAX_POSTS;
+
+/** Whether a post may have arrived that nothing has confirmed. Otherwise nothing has left this browser yet. */
+export const mayHaveArrived = ({ posts, tries, isOpen }: OutboxEntry): boolean =>
+  posts > 0 || tries > 0 || isOpen === true;
 
 /** Whether Try again may post now. The last post is reserved for a day later. */
 export const canTryAgain = ({ posts }: OutboxEntry): boolean => posts < MAX_POSTS - 1;

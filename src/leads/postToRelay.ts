@@ -37,7 +37,8 @@ const createTokens = (siteKey: string) => {
 /**
  * Makes the function that posts a lead to the relay; the post goes on when the page is left. The relay recognises a lead
  * that it has, so a post may be repeated.
- * @returns `proven` when there is a receipt for this lead; `refused` when no repeat of it can ever get one
+ * @returns `proven` when there is a receipt for this lead; `refused` when no repeat of it can ever get one; `unproven`
+ * also when the connection broke or the answer came too late, because the relay may have the lead all the same
  */
 export function createPostToRelay(endpoint: string) {
   const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
@@ -49,18 +50,22 @@ export function createPostToRelay(endpoint: string) {
   ): Promise<'proven' | 'unproven' | 'refused'> => {
     const body = new URLSearchParams(fields);
     if (tokenForPost) body.set('cf-turnstile-response', await tokenForPost());
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
-      credentials: 'omit',
-      keepalive: body.toString().length < MOST_KEPT_ALIVE,
-      signal: AbortSignal.timeout(RECEIPT_TIMEOUT),
-    });
-    if (FINAL.has(response.status)) return 'refused';
-    const receipt: unknown = response.ok && (await response.json());
-    const isReceived =
-      typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === id;
-    return isReceived ? 'proven' : 'unproven';
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json' },
+        credentials: 'omit',
+        keepalive: body.toString().length < MOST_KEPT_ALIVE,
+        signal: AbortSignal.timeout(RECEIPT_TIMEOUT),
+      });
+      if (FINAL.has(response.status)) return 'refused';
+      const receipt: unknown = response.ok && (await response.json());
+      const isReceived =
+        typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === id;
+      return isReceived ? 'proven' : 'unproven';
+    } catch {
+      return 'unproven';
+    }
   };
 }

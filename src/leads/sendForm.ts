@@ -7,6 +7,7 @@ import type { Drafts } from './drafts';
 import { formCatalogue, isFormId, type FormId } from './formCatalogue';
 import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
+import { mayHaveArrived } from './outboxEntry';
 import { readForm } from './readForm';
 
 /** How long the thank-you waits for the proof, in ms. A visitor who leaves after it then has nothing left to send. */
@@ -72,7 +73,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
     if (!stillPending() || dispatcher.isStored(id)) return 'thanks';
     await Promise.race([settled, wait(LONGEST_UNSTORED_WAIT)]);
     const lead = stillPending();
-    if (!lead || lead.posts > 0 || lead.isOpen) return 'thanks';
+    if (!lead || mayHaveArrived(lead)) return 'thanks';
     dispatcher.remove(id);
     return 'unsaved';
   };

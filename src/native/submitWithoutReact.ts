@@ -7,7 +7,7 @@ import { marked } from '../config/mark';
 import type { Dialogs } from '../dialogs/dialogs';
 import type { Dispatcher } from '../leads/dispatcher';
 import { isConfirmed, type LeadState } from '../leads/leadMachine';
-import type { OutboxEntry } from '../leads/outboxEntry';
+import { mayHaveArrived, type OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import { hideStates, showNotes, type FormNote } from './formNotes';
@@ -38,7 +38,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
   const notesFor = ([lead, state]: [OutboxEntry, LeadState]): FormNote[] => {
     if (state === 'givenUp') return ['givenUp'];
     return [
-      lead.posts > 0 ? 'notConfirmed' : 'notSent',
+      mayHaveArrived(lead) ? 'notConfirmed' : 'notSent',
       dispatcher.isStored(lead.id) ? 'stored' : 'unstored',
     ];
   };

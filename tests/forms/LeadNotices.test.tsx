@@ -31,6 +31,8 @@ test.each([
   ['', makeEntry(), ['queued', 'handedOff', 'confirmed', 'deleted']],
   ['Not sent yet.', makeEntry(), ['held']],
   ['Not confirmed yet.', makeEntry({ posts: 1 }), ['held']],
+  // Posted to a relay, which counts no posts.
+  ['Not confirmed yet.', makeEntry({ tries: 1 }), ['held']],
   ['We could not confirm that your details arrived.', makeEntry({ posts: 3 }), ['held', 'givenUp']],
   ['Your details have been received.', makeEntry(), ['held', 'confirmed']],
   ['Your details have been received.', makeEntry(), ['held', 'confirmedElsewhere']],

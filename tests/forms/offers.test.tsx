@@ -73,6 +73,17 @@ test('a restored address stays as typed until the field is emptied, and is check
   expect(putItBack()).toBeVisible();
 });
 
+test('a paste without such characters leaves the removed ones of the text before it to be put back', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'asha_rao@exampl');
+  await user.click(field('Email'));
+  await user.paste('e.com');
+  expect(field('Email')).toHaveValue('asharao@example.com');
+  expect(screen.getByText(/^Removed: underscore/)).toBeVisible();
+  await user.click(putItBack());
+  expect(field('Email')).toHaveValue('asha_rao@example.com');
+});
+
 test('edits made before Put it back also apply to the address as typed', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_raox@example.com');

@@ -167,6 +167,25 @@ test('a relay recognises a lead that it has, so one without a receipt is posted 
   expect(states().at(-1)).toBe('confirmed');
 });
 
+test('a relay that is too slow for a receipt, and for some probes, gets a lead ever more rarely', async () => {
+  vi.stubEnv('VITE_LEAD_RELAY', 'https://www.example.com/leads');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { dispatcher, post, probe } = makeDelivery();
+  post.mockImplementation(() => later(FRAME_TIMEOUT, 'unproven' as const));
+  // The relay answers the probe before a post, and not the one after it, while it is still busy.
+  let probes = 0;
+  probe.mockImplementation(async () => {
+    probes += 1;
+    return probes % 2 === 0;
+  });
+  void dispatcher.submit(lead);
+  await pass(HOUR);
+  const inFirstHour = post.mock.calls.length;
+  await pass(HOUR);
+  const inSecondHour = post.mock.calls.length - inFirstHour;
+  expect(inSecondHour).toBeLessThan(inFirstHour / 2);
+});
+
 test('the count of a later post is taken back, too, when the probe after it fails', async () => {
   const { dispatcher, post, probe, outbox } = keeping({ tries: 1, posts: 1, lastPost: now - HOUR });
   probe.mockImplementationOnce(async () => true);

@@ -45,6 +45,19 @@ test.each(answers)('%s, %j with %i, means %s', async (_, answer, status, expecte
   expect(Object.fromEntries(request?.[1]?.body as URLSearchParams)).toEqual(fields);
 });
 
+test.each([
+  ['breaks', new TypeError('Failed to fetch')],
+  ['waits too long', new DOMException('The receipt came too late.', 'TimeoutError')],
+])('a post whose connection %s may have arrived', async (_, reason) => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(reason));
+  expect(await postToRelay(makeEntry({ id: leadId }), fields)).toBe('unproven');
+});
+
+test('a post whose receipt breaks off may have arrived', async () => {
+  const { result } = await post(new Response('{"id":"lead-'));
+  expect(result).toBe('unproven');
+});
+
 test('a message that is too long for keepalive is posted without it', async () => {
   const { request } = await post(Response.json({}), { message: 'x'.repeat(70_000) });
   expect(request?.[1]?.keepalive).toBe(false);

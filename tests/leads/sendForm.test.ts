@@ -105,6 +105,16 @@ test('without storage and without connection nothing is kept, and the visitor is
   expect(page.dispatcher.pending()).toEqual([]);
 });
 
+test('without storage a lead that a busy relay may have is not called unsent', async () => {
+  denyStorage();
+  vi.stubEnv('VITE_LEAD_RELAY', 'https://www.example.com/leads');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+  const answered = sendForThanks(openPage({ VITE_LEAD_RELAY: 'https://www.example.com/leads' }));
+  await pass(5 * SECOND);
+  expect(answered).toHaveBeenCalledExactlyOnceWith('thanks');
+});
+
 test('the text of a lead that could not be kept is its draft again', async () => {
   denyStorage();
   setOnline(false);
