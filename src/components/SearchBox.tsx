@@ -111,7 +111,14 @@ export const SearchBox = ({ label, placeholder, button, searched, keepsPage = fa
         // The list announces it to screen readers. The line is always there, so that nothing moves when it fills.
         <Typography
           aria-hidden="true"
-          sx={{ flexBasis: '100%', minHeight: '1.6em', fontWeight: 600, order: { xs: 1, sm: 2 } }}
+          sx={{
+            flexBasis: '100%',
+            minHeight: '1.6em',
+            fontWeight: 600,
+            order: { xs: 1, sm: 2 },
+            // On a phone the line is between the field and the button: while it is empty, little more than their distance.
+            marginBlock: { xs: -1, sm: 0 },
+          }}
         >
           {query.trim() && (
             <span>

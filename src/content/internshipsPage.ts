@@ -56,6 +56,8 @@ export const internshipsPage = {
       text: `A dot for each learner of all programmes who ${cohort.finished} and ${cohort.over}, counted on ${cohort.counted}. ${cohort.counts} Half of those with a job started at ${cohort.medianPay} a year or more.`,
       placed: `${totals.placed} with a job in their field`,
       refunded: `${totals.finished - totals.placed} who got their fee back`,
+      /** The same after a full stop. */
+      refundedSentence: `${totals.finished - totals.placed} got their fee back.`,
       alt: `${totals.finished} dots: ${totals.placed} are full, ${totals.finished - totals.placed} are rings`,
     },
     rewards: { heading: 'What you take away', items: rewards },

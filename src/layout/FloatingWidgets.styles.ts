@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { marked } from '../config/mark';
 import { DOCK_AWAY } from '../native/dock.markup';
 import { spacing } from '../theme/spacing';
-import { border, centred, colour, gutter, iconSize, motion, radius, shadow } from '../theme/tokens';
+import { border, centred, colour, gutter, iconSize, margin, motion, radius, shadow } from '../theme/tokens';
 
 /** From this width on every widget fits next to the content. Below it, a dock opens them. */
 const wide = '@media (min-width: 1360px)';
@@ -15,9 +15,6 @@ const phone = '@media (max-width: 767.98px)';
 /** The height of the strip, in px. */
 const STRIP = 56;
 const isAway = `html${marked(DOCK_AWAY)} &:not(:has([open], :focus-visible)), body:has(form :focus) &`;
-
-/** As wide as a finger where the margin of the page is. */
-const tabWidth = `clamp(${gutter}, 50vw - 600px, 44px)`;
 
 /** A button in the strip. */
 const pill = { minHeight: 44, paddingInline: '1rem', borderRadius: radius.pill } as const;
@@ -73,7 +70,7 @@ export const DockTab = styled('summary')(({ theme }) => ({
   [middle]: {
     position: 'relative',
     isolation: 'isolate',
-    width: tabWidth,
+    width: 44,
     minHeight: 112,
     paddingLeft: 8,
     writingMode: 'vertical-rl',
@@ -120,7 +117,7 @@ export const content = {
     'details[open] + &': {
       position: 'fixed',
       zIndex: 901,
-      right: `calc(${gutter} + ${spacing(1)})`,
+      right: `calc(${margin} + ${spacing(1)})`,
       bottom: spacing(3),
       display: 'grid',
       gap: 1,

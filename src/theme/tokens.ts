@@ -15,13 +15,14 @@ export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as co
 /** The height of the fixed bar at the top, in px. */
 export const barHeight = 72;
 
-/** The smallest margin left and right of the content. The dock fits into it, so it never covers text or a control. */
+/** The margin left and right of the content on a phone. */
 export const gutter = spacing(3);
 /**
- * The margin of the content: 24 px on a phone, up to 80 px where the floating widgets fit beside the column. On wider
- * screens the column grows instead.
+ * The margin of the content: 24 px on a phone; 44 px, the width of a finger, from 768 px on, where the dock's tab is in it
+ * and so covers no text; 80 px where all floating widgets fit beside the column. On wider screens the column grows
+ * instead.
  */
-export const margin = `clamp(${gutter}, 50vw - 600px, 80px)`;
+export const margin = `clamp(${gutter}, max(50vw - 600px, min(44px, 50vw - 340px)), 80px)`;
 
 /** The size of the icons in an element, in px: an `Icon` is as large as the text around it. */
 export const iconSize = <Size extends number | Readonly<Record<string, number>>>(px: Size) => ({

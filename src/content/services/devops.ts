@@ -5,7 +5,7 @@ export const service: Service = {
   slug: 'devops',
   name: 'DevOps Practices',
   hero: {
-    heading: 'Calm releases, so your team goes home on time',
+    heading: 'Calm releases, so your\u00a0team goes home on time',
     highlight: 'on time',
     description:
       'We build the pipelines, tests and monitoring that let your team ship on any weekday and undo a release in minutes. We also change the habits around the tools, because tools alone rarely help.',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
@@ -34,7 +35,7 @@ interface FactPanelProps {
   slug: string;
 }
 
-/** Answers in two columns. The price has a row to itself, and so has a long answer, whose text is in two columns there. */
+/** Answers in two columns. The price has a row to itself, and so has a long answer: its name is left of it there. */
 const cell = {
   display: 'grid',
   gap: 0.75,
@@ -48,7 +49,12 @@ const cell = {
 } as const;
 const row = { gridColumn: { md: '1 / -1' } } as const;
 const price = { ...row, backgroundColor: colour.sun } as const;
-const longText = { columns: { md: 2 }, columnGap: { md: 6, lg: 8 } } as const;
+const longRow = {
+  ...row,
+  gridTemplateColumns: { md: '1fr 1fr' },
+  columnGap: { md: 6, lg: 8 },
+  '& > dt': (theme: Theme) => ({ [theme.breakpoints.up('md')]: theme.typography.h3 }),
+} as const;
 
 /** Answers before enrolling: length, fee, mentor, outcome and how to stop. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
@@ -81,14 +87,14 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
         }}
       >
         {rows.map(([name, value]) => (
-          <Box key={name} sx={[cell, name === labels.fee && price, isLong(name) && row]}>
+          <Box key={name} sx={[cell, name === labels.fee && price, isLong(name) && longRow]}>
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
             <Typography
               component="dd"
               variant={name === labels.starts ? 'h3' : 'body1'}
-              sx={[{ '--text-wrap': { xs: 'pretty', md: 'balance' } }, isLong(name) && longText]}
+              sx={{ '--text-wrap': { xs: 'pretty', md: isLong(name) ? 'pretty' : 'balance' } }}
             >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>

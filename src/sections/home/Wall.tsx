@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import type { LinkRow } from '../../components/LinkRows';
 import { film } from '../../content/covers/wall';
-import { border, gutter, liftsOnHover } from '../../theme/tokens';
+import { border, gutter, liftsOnHover, margin } from '../../theme/tokens';
 
 const last = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;
 const steps = `steps(${film.frames - 1})`;
@@ -17,10 +17,10 @@ const Row = styled('ul')(({ theme }) => ({
   gap: theme.spacing(2),
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  scrollPaddingLeft: gutter,
+  scrollPaddingLeft: margin,
   scrollbarWidth: 'none',
-  marginInline: `-${gutter}`,
-  padding: `0 ${gutter} ${theme.spacing(1)}`,
+  marginInline: `calc(-1 * ${margin})`,
+  padding: `0 ${margin} ${theme.spacing(1)}`,
   '& > li': {
     flex: `0 0 calc(100vw - 2.667 * ${gutter})`,
     display: 'flex',

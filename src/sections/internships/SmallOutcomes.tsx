@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { internshipsPage } from '../../content/internshipsPage';
 import { Dots } from './Dots';
 
-const { heading, refunded } = internshipsPage.landing.outcomes;
+const { heading, refundedSentence } = internshipsPage.landing.outcomes;
 
 /** Last year's outcome in small, just before a visitor decides. */
 export const SmallOutcomes = () => (
   <Stack component="figure" spacing={2} sx={{ maxWidth: '28rem' }}>
     <Dots perRow={22} />
     <Typography variant="byline" component="figcaption">
-      <strong>{heading}.</strong> {refunded}.
+      <strong>{heading}.</strong> {refundedSentence}
     </Typography>
   </Stack>
 );

@@ -4,20 +4,20 @@ import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { rowWords } from '../../content/labels';
-import { gutter, needsScript } from '../../theme/tokens';
+import { margin, needsScript } from '../../theme/tokens';
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  scrollPaddingLeft: gutter,
+  scrollPaddingLeft: margin,
   scrollbarWidth: 'none',
   // Cards leave at the left edge of the screen, and stay off the dock in the right margin. The row would cut off
   // their shadows without its padding.
-  marginLeft: `-${gutter}`,
+  marginLeft: `calc(-1 * ${margin})`,
   marginRight: theme.spacing(-1),
-  padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${gutter}`,
+  padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${margin}`,
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
