@@ -1,4 +1,4 @@
-/** The built pages use the agreed texts, and no two of them say different things about the same fact. */
+/** The built pages use the agreed texts; they agree on the reply time and on the conditions of the guarantee. */
 import { expect, test } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { guarantee } from '../src/content/facts/guarantee';
