@@ -4,7 +4,7 @@ import { installClock } from './helpers/clock';
 import { test, theLeadWith } from './helpers/crm';
 import { dialog, fillContact, homeForm, sendLead, submit, thankYou } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
-import { leadFields } from './helpers/posts';
+import { leadPostOf } from './helpers/posts';
 import { passDeadline } from './helpers/stall';
 
 /** The visible thanks; every page has hidden ones. */
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await sendLead(homeForm(page), word);
     await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
     await expect(thanks(page)).toBeVisible();
-    expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/#thank-you`));
+    expect(await theLeadWith(word)).toEqual(leadPostOf(word, `${siteUrl}/#thank-you`));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Reads every built page as a search engine would, and follows every address that the pages name. */
 import { expect, test } from 'playwright/test';
 import { company } from '../src/content/company';
-import { plannerForm } from '../src/content/forms';
+import { plannerCopy } from '../src/content/forms';
 import { addresses, notFoundPages, redirects } from '../src/seo/addresses';
 import { readBuilt } from './helpers/builtFiles';
 import { readLinks } from './helpers/builtLinks';
@@ -269,7 +269,7 @@ const kindOfForm = (form: Element) => {
   const id = form.getAttribute('data-form');
   if (id !== null) return formIds.some((known) => known === id) ? `lead form ${id}` : `unknown form ${id}`;
   if (form.getAttribute('role') === 'search') return 'search';
-  if (form.getAttribute('aria-label') === plannerForm.name) return 'planner';
+  if (form.getAttribute('aria-label') === plannerCopy.name) return 'planner';
   return `unknown form: ${form.outerHTML.slice(0, 200)}`;
 };
 

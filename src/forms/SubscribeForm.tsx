@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import { formCopy, newsUse } from '../content/forms';
 import { FormFields } from './FormFields';
-import { partsOf } from './formKinds';
+import { partsOf } from './formParts';
 import { Honeypot } from './Honeypot';
 import { NativePost } from './NativePost';
 import { PrivacyLink } from './PrivacyLink';
