@@ -1,7 +1,7 @@
 /** Reads every built page as a search engine would, and follows every address that the pages name. */
 import { expect, test } from 'playwright/test';
 import { company } from '../src/content/company';
-import { plannerForm } from '../src/content/forms';
+import { plannerCopy } from '../src/content/forms';
 import { addresses, notFoundPages, redirects } from '../src/seo/addresses';
 import { readBuilt } from './helpers/builtFiles';
 import { readLinks } from './helpers/builtLinks';
@@ -54,6 +54,7 @@ test("every page's canonical address is its own", () => {
   expectOfEach(keptPages, (page) => canonicalOf(page) === site + page.address);
 });
 
+// The lengths that a result page of a search engine shows whole.
 for (const { what, textOf, least, most } of [
   { what: 'title', textOf: titleOf, least: 10, most: 59 },
   { what: 'description', textOf: descriptionOf, least: 50, most: 159 },
@@ -63,19 +64,24 @@ for (const { what, textOf, least, most } of [
     expect(repeated(keptPages.map(textOf))).toEqual([]);
   });
 
-for (const { name, contentOf } of [
-  { name: 'og:title', contentOf: titleOf },
-  { name: 'og:description', contentOf: descriptionOf },
-  { name: 'og:url', contentOf: canonicalOf },
+for (const { name, source, contentOf } of [
+  { name: 'og:title', source: 'its title', contentOf: titleOf },
+  { name: 'og:description', source: 'its description', contentOf: descriptionOf },
+  { name: 'og:url', source: 'its canonical address', contentOf: canonicalOf },
   {
     name: 'og:type',
+    source: 'article for an article, else website',
     contentOf: ({ address }: BuiltPage) => (address.startsWith('/blog/') ? 'article' : 'website'),
   },
-  { name: 'og:image:alt', contentOf: titleOf },
-  { name: 'twitter:card', contentOf: () => 'summary_large_image' },
-  { name: 'twitter:image', contentOf: (page: BuiltPage) => metaContent(page, 'og:image') },
+  { name: 'og:image:alt', source: 'its title', contentOf: titleOf },
+  { name: 'twitter:card', source: 'summary_large_image', contentOf: () => 'summary_large_image' },
+  {
+    name: 'twitter:image',
+    source: 'its og:image',
+    contentOf: (page: BuiltPage) => metaContent(page, 'og:image'),
+  },
 ])
-  test(`every page's ${name} for shared links is right`, () => {
+  test(`every page's ${name} for shared links equals ${source}`, () => {
     expectOfEach(keptPages, (page) => metaContent(page, name) === contentOf(page));
   });
 
@@ -88,8 +94,8 @@ test('every page has a picture of its own for shared links, of 1200 by 630 px', 
 });
 
 test('only error pages and moved pages are noindex', () => {
-  const asks = (page: BuiltPage) => metaContent(page, 'robots').includes('noindex');
-  expectOfEach(builtPages, (page) => asks(page) === (page.kind !== 'page'));
+  const isNoindex = (page: BuiltPage) => metaContent(page, 'robots').includes('noindex');
+  expectOfEach(builtPages, (page) => isNoindex(page) === (page.kind !== 'page'));
 });
 
 test('error pages have one title and no canonical address', () => {
@@ -97,7 +103,7 @@ test('error pages have one title and no canonical address', () => {
   expectOfEach(errors, (page) => canonicalOf(page) === '' && count(page, 'title') === 1);
 });
 
-/** What search engines ask for, by the pages that tell it. */
+/** The structured data that search engines want, and the pages that must have it. */
 const structured: { on: RegExp; type: string; required: string[] }[] = [
   {
     on: /^\/getintouch$/,
@@ -205,7 +211,7 @@ test("the dates of an article's structured data are those that it shows", () => 
 
 test('the texts of structured data are visible on the page', () => {
   for (const page of keptPages) {
-    // The words of the film are its label.
+    // A film's description is in its label, which `text` leaves out.
     const texts = thingsOf(page).flatMap((thing) => (thing['@type'] === 'VideoObject' ? [] : textsOf(thing)));
     expect(
       texts.filter((text) => !text || !page.text.includes(squeeze(text))),
@@ -269,7 +275,7 @@ const kindOfForm = (form: Element) => {
   const id = form.getAttribute('data-form');
   if (id !== null) return formIds.some((known) => known === id) ? `lead form ${id}` : `unknown form ${id}`;
   if (form.getAttribute('role') === 'search') return 'search';
-  if (form.getAttribute('aria-label') === plannerForm.name) return 'planner';
+  if (form.getAttribute('aria-label') === plannerCopy.name) return 'planner';
   return `unknown form: ${form.outerHTML.slice(0, 200)}`;
 };
 

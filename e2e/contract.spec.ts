@@ -1,4 +1,4 @@
-/** The built pages use the agreed texts, and no two of them say different things about the same fact. */
+/** The built pages use the agreed texts; they agree on the reply time and on the conditions of the guarantee. */
 import { expect, test } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { guarantee } from '../src/content/facts/guarantee';
@@ -81,7 +81,7 @@ for (const { pages: name, folder, count, reviews, ratings } of [
     expect(rangeOf('rating')).toEqual(ratings);
   });
 
-test('the first internship has 529 reviews', () => {
+test('the first internship has 529 reviews, the most of all', () => {
   expect(at('/internshipdetailpage/1')).toContain('(529 Reviews)');
 });
 
@@ -104,7 +104,7 @@ for (const { address, quotations, questions } of [
   { address: '/viewallcourses', quotations: 15, questions: 0 },
 ])
   test(`${address} has ${quotations} quotations and ${questions} questions`, () => {
-    // A strip that moves shows its entries twice.
+    // A strip that moves shows its entries several times.
     expect(new Set(textsIn(documentAt(address), 'main blockquote')).size).toBe(quotations);
     expect(textsIn(documentAt(address), 'main details')).toHaveLength(questions);
   });

@@ -4,7 +4,7 @@ import { installClock } from './helpers/clock';
 import { test, theLeadWith } from './helpers/crm';
 import { dialog, expectThanks, field, fillLead, sendLead, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
-import { leadFields } from './helpers/posts';
+import { leadPostOf } from './helpers/posts';
 import { passDeadline, stall } from './helpers/stall';
 
 const host = (page: Page) => page.locator('#dialog');
@@ -41,7 +41,7 @@ test('React takes over an open form: the same elements, text, focus and cursor',
   await submit(form);
   await expectThanks(page);
   await expect(form).toHaveCount(0);
-  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
+  expect(await theLeadWith(word)).toEqual(leadPostOf(word, `${siteUrl}/`));
 });
 
 test('without its code a dialog can be reopened, and its form is delivered', async ({ page, word }) => {
@@ -60,7 +60,7 @@ test('without its code a dialog can be reopened, and its form is delivered', asy
   await passDeadline(page);
   await page.clock.runFor(500);
   await expectThanks(page);
-  expect(await theLeadWith(word)).toEqual(leadFields(word, `${siteUrl}/`));
+  expect(await theLeadWith(word)).toEqual(leadPostOf(word, `${siteUrl}/`));
   await page.clock.runFor(2000);
   await expect(dialog(page, 'Thank you')).toBeHidden();
   // The lead is confirmed, so its form has nothing left to say.

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { customFieldIds, sandboxDefaults } from '../schemas/salesforce/ids';
-import { posted } from '../tests/hostile/carriage';
 import { controls, corpus, markup, protocols } from '../tests/hostile/corpus';
+import { asPosted } from '../tests/hostile/formEncoding';
 import { test, theLeadWith } from './helpers/crm';
 import { expectThanks, field, fillLead, homeForm, submit } from './helpers/forms';
 import { openAllHydrated, untilHydrated, watchConsole } from './helpers/quality';
@@ -43,7 +43,7 @@ test('hostile texts in a form are refused, stripped or sent; none runs', async (
   await field(form, 'Message').fill(message);
   await submit(form);
   await expectThanks(page);
-  const sent = { last_name: `Asha ${word}`, [customFieldIds.message]: posted(message) };
+  const sent = { last_name: `Asha ${word}`, [customFieldIds.message]: asPosted(message) };
   expect(await theLeadWith(word)).toMatchObject(sent);
   await expectNothingRan();
 });

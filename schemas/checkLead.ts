@@ -1,5 +1,5 @@
 import { pasted } from './fields/field.ts';
-import { forms, type FormKind } from './forms.ts';
+import { fieldsByForm, type FormKind } from './forms.ts';
 import { firstFailure } from './ruleTable.ts';
 
 /** The first broken rule of one field: the field's name, the rule's id and its message on submit. */
@@ -20,7 +20,7 @@ export type LeadRow = Readonly<Record<string, string | undefined>>;
  * @returns at most one fault for each field, in the order on screen
  */
 export function checkLead(kind: FormKind, row: LeadRow): Fault[] {
-  return Object.entries(forms[kind]).flatMap(([field, spec]) => {
+  return Object.entries(fieldsByForm[kind]).flatMap(([field, spec]) => {
     const value = row[field];
     const failure = value === undefined ? undefined : firstFailure(spec.rules, pasted(spec, value).value);
     return failure ? [{ field, rule: failure.rule.id, message: failure.message }] : [];

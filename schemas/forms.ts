@@ -4,11 +4,12 @@ import type { Fields, Moment } from './fields/field.ts';
 import { leadFields, leadForm } from './lead.ts';
 import { subscribeFields, subscribeForm } from './subscribe.ts';
 
-/** A form that leads come from: the lead forms, the contact page or the newsletter. */
-export type FormKind = 'lead' | 'contact' | 'subscribe';
+/** The forms that leads come from: the lead forms, the contact page and the newsletter. */
+export const formKinds = ['lead', 'contact', 'subscribe'] as const;
+export type FormKind = (typeof formKinds)[number];
 
 /** The fields of every form. */
-export const forms: Readonly<Record<FormKind, Fields>> = {
+export const fieldsByForm: Readonly<Record<FormKind, Fields>> = {
   lead: leadFields,
   contact: contactFields,
   subscribe: subscribeFields,
@@ -20,5 +21,3 @@ export const formSchemas = {
   contact: contactForm,
   subscribe: subscribeForm,
 } satisfies Record<FormKind, (moment: Moment, nameOf?: NameOf) => unknown>;
-
-export const formKinds = Object.keys(forms) as FormKind[];

@@ -2,7 +2,6 @@
 export * from './checkLead.ts';
 export * from './checks.ts';
 export * from './contact.ts';
-export * from './fields/consent.ts';
 export * from './fields/domainSlip.ts';
 export * from './fields/email.ts';
 export * from './fields/field.ts';
@@ -13,6 +12,7 @@ export * from './fields/strip.ts';
 export * from './fields/wireValue.ts';
 export * from './forms.ts';
 export * from './lead.ts';
+export * from './marketingConsent.ts';
 export * from './planner.ts';
 export * from './ruleTable.ts';
 export * from './subscribe.ts';

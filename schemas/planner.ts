@@ -1,6 +1,9 @@
 import './zodConfig.ts';
 import * as z from 'zod/mini';
 
+export const plannerFields = ['careerField', 'skillLevel', 'learningStyle', 'duration'] as const;
+export type PlannerField = (typeof plannerFields)[number];
+
 /** The choices of the career planner's four lists: `value` is kept, `label` is shown. */
 export const plannerOptions = {
   careerField: [
@@ -23,7 +26,7 @@ export const plannerOptions = {
     { value: '6months', label: '6 months' },
     { value: '1year', label: '1 year' },
   ],
-} as const;
+} as const satisfies Record<PlannerField, unknown>;
 
 function oneOf<const Value extends string>(options: readonly { readonly value: Value }[]) {
   return z.enum(options.map((option) => option.value));
@@ -32,12 +35,11 @@ function oneOf<const Value extends string>(options: readonly { readonly value: V
 /**
  * Passes when all four lists have a choice. The planner shows no message for a missing one; its button does nothing.
  */
-export const plannerForm = z.object({
+export const plannerSchema = z.object({
   careerField: oneOf(plannerOptions.careerField),
   skillLevel: oneOf(plannerOptions.skillLevel),
   learningStyle: oneOf(plannerOptions.learningStyle),
   duration: oneOf(plannerOptions.duration),
 });
 
-export type PlannerField = keyof typeof plannerOptions;
-export type PlannerValues = z.output<typeof plannerForm>;
+export type PlannerValues = z.output<typeof plannerSchema>;

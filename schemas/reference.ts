@@ -1,5 +1,5 @@
 import { rulesOf, type Fields } from './fields/field.ts';
-import { forms } from './forms.ts';
+import { fieldsByForm } from './forms.ts';
 import { plannerOptions } from './planner.ts';
 import { messageOf, type Rule, type RuleTable } from './ruleTable.ts';
 
@@ -36,7 +36,7 @@ function plannerSection(): string[] {
   );
   const head = ['| Field | Value | Label |', '| --- | --- | --- |'];
   return [
-    '### Career planner (`plannerForm`)',
+    '### Career planner (`plannerSchema`)',
     '',
     'All four or nothing; no messages.',
     '',
@@ -48,9 +48,9 @@ function plannerSection(): string[] {
 /** Every form's rules as Markdown tables: field, rule, messages, and a value for which the rule is the first to fail. */
 export function ruleReference(): string {
   return [
-    ...formSection('Lead forms (`leadForm`)', forms.lead),
-    ...formSection('Contact page (`contactForm`)', forms.contact),
-    ...formSection('Subscribe (`subscribeForm`)', forms.subscribe),
+    ...formSection('Lead forms (`leadForm`)', fieldsByForm.lead),
+    ...formSection('Contact page (`contactForm`)', fieldsByForm.contact),
+    ...formSection('Subscribe (`subscribeForm`)', fieldsByForm.subscribe),
     ...plannerSection(),
   ].join('\n');
 }

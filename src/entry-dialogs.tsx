@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadWithRetry } from './browser/loadWithRetry';
 import { isReader, readersOf } from './content/readers';
-import type { DialogContent } from './dialogs/dialogs';
+import type { DialogContent } from './dialogs/dialogStack';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import { KeepPrerendered } from './handover/KeepPrerendered';

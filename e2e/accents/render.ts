@@ -1,7 +1,7 @@
 /**
  * Renders pages as a company with another accent would build them, without the app's files: contrast needs no scripts.
  * - `tsx e2e/accents/render.ts build FOLDER` builds the renderer, once for all accents.
- * - `tsx e2e/accents/render.ts ACCENT FOLDER ADDRESS…` writes a file an address.
+ * - `tsx e2e/accents/render.ts render FOLDER ACCENT ADDRESS…` writes a file an address.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,11 +10,12 @@ import { build, mergeConfig, type Plugin } from 'vite';
 import { accentColours } from '../../scripts/setup/accent';
 import type { RenderedPage } from '../../src/entry-server';
 import viteConfig from '../../vite.config';
+import { folderOf } from './folderOf';
 
-const [task = '', folder = '', ...addresses] = process.argv.slice(2);
+const [command, folder = '', accent = '', ...addresses] = process.argv.slice(2);
 const renderer = resolve(folder, 'renderer');
 
-/** The accent of the process that renders, in place of the site's. */
+/** Replaces the site's accent by the one in `ACCENT_COLOURS`, which is read when a page is rendered. */
 const readAccent: Plugin = {
   name: 'read-accent',
   enforce: 'pre',
@@ -32,13 +33,13 @@ const buildRenderer = () =>
     }),
   );
 
-const renderIn = async (accent: string) => {
+const renderPages = async () => {
   process.env['ACCENT_COLOURS'] = JSON.stringify(accentColours(accent));
   const { render } = (await import(pathToFileURL(join(renderer, 'entry-server.js')).href)) as {
     render: (address: string) => Promise<RenderedPage>;
   };
   const sheets = ['base', 'late'].map((name) => readFileSync(`src/theme/${name}.css`, 'utf8'));
-  const pages = join(folder, accent.slice(1));
+  const pages = folderOf(folder, accent);
   mkdirSync(pages, { recursive: true });
   for (const [index, address] of addresses.entries()) {
     const { body, css, laterCss } = await render(address);
@@ -50,4 +51,6 @@ const renderIn = async (accent: string) => {
   }
 };
 
-await (task === 'build' ? buildRenderer() : renderIn(task));
+if (command === 'build') await buildRenderer();
+else if (command === 'render') await renderPages();
+else throw new Error(`There is no command ${command}. Use build or render.`);

@@ -5,16 +5,22 @@ import { join } from 'node:path';
 
 export const plainHostCookie = 'plain-host=1';
 
-/** Serves a page at its file's name and with an encoded slash, too; the "not found" page at any other spelling. */
+/** The endings that such a host leaves off an address to find the page's file, the longest first. */
+const endings = ['/index.html', '.html', '/'];
+
+/** Serves a page also at its file's name, with a slash and with an encoded slash; at any other spelling the "not found" page. */
 export const plainHost =
   (folder: string, handle: RequestListener): RequestListener =>
   (request, response) => {
     const { headers, url = '/' } = request;
     if (headers.cookie?.includes(plainHostCookie) && headers.accept?.startsWith('text/html')) {
-      const [path = '/', ...query] = decodeURIComponent(url).split('?');
-      const page = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/index';
+      const { pathname, search } = new URL(`http://host${url}`);
+      const path = decodeURIComponent(pathname);
+      const ending = endings.find((one) => path.endsWith(one)) ?? '';
+      const page = path.slice(0, path.length - ending.length) || '/index';
       const served = existsSync(join(folder, `${page}.html`)) ? page.replace(/^\/index$/, '/') : '/404';
-      request.url = [served, ...query].join('?');
+      // The site's own server would redirect to the page's address.
+      request.url = served + search;
     }
     handle(request, response);
   };

@@ -5,9 +5,9 @@ import type { FormId } from '../../src/leads/formCatalogue';
 import { kindOf } from '../helpers/builtFiles';
 import { theLeadWith, uniqueWord } from '../helpers/crm';
 import { differentForms } from '../helpers/forms';
-import { inTurns } from '../helpers/inTurns';
+import { inParallel } from '../helpers/inParallel';
 import { everyFile, faults, type Fault } from './brokenFiles';
-import { newContext, sendForm } from './visit';
+import { newContext, submitAsVisitor } from './visit';
 
 export interface Case {
   form: FormId;
@@ -45,7 +45,7 @@ const filesAskedFor = async (browser: Browser, form: FormId) => {
     // A dialog's form is sent without React in the page, which may be closed by now.
     () => {},
   );
-  await sendForm(page, form, word);
+  await submitAsVisitor(page, form, word);
   await theLeadWith(word);
   await context.close();
   return { all: [...all], later: [...later] };
@@ -54,7 +54,7 @@ const filesAskedFor = async (browser: Browser, form: FormId) => {
 const fileFaults = faults.filter((fault) => fault !== 'gone');
 
 export const listCases = async (browser: Browser) => {
-  const cases = await inTurns(differentForms, 4, async (form): Promise<Case[]> => {
+  const cases = await inParallel(differentForms, 4, async (form): Promise<Case[]> => {
     const { all, later } = await filesAskedFor(browser, form);
     const casesOf = (files: string[], moment: Case['moment']) =>
       files.flatMap((file) => fileFaults.map((fault) => ({ form, file, fault, moment })));
@@ -78,5 +78,5 @@ export const inOrder = (cases: readonly Case[], seed: string): Case[] => {
     for (const trait of [form, file, fault, moment]) seen.add(trait);
     return seen.size > before;
   });
-  return [...needed, ...order.filter((one) => !needed.includes(one))];
+  return [...needed, ...order.filter((testCase) => !needed.includes(testCase))];
 };

@@ -21,9 +21,9 @@ const cases: readonly Case[] = [
   { form: 'portfolio', file: everyFile, fault: 'gone', moment: 'after a deploy' },
 ];
 
-for (const one of cases)
-  test(nameOf(one), async ({ browser }) => {
-    const { wasHit, problems, stuck } = await visit(browser, one);
+for (const testCase of cases)
+  test(nameOf(testCase), async ({ browser }) => {
+    const { wasHit, problems, stuck } = await visit(browser, testCase);
     expect(wasHit, 'the visit asks for the broken file').toBe(true);
     expect(problems, stuck).toEqual([]);
   });

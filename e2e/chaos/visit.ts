@@ -1,6 +1,6 @@
 /** One visitor who sends one form, with or without a fault, and what became of the lead. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { installClock } from '../helpers/clock';
 import { leadsWith, uniqueWord } from '../helpers/crm';
@@ -12,12 +12,15 @@ import type { Case } from './cases';
 
 const baseURL = chosenSite.url;
 
-/** The longest that a step before Submit may take. */
-const stepLimit = 12_000;
-/** The longest that a page may stay blank, and a lead may take by the page's clock. */
-const limit = 20_000;
-/** By the page's clock: late code may send the same lead again until then. */
-const settled = 12_000;
+/** The longest that a page may stay blank, in ms. */
+const BLANK_LIMIT = 20_000;
+/** The longest that each step until the form is there may take, and each step in the form, in ms. */
+const OPENING_LIMIT = 12_000;
+const FILLING_LIMIT = 20_000;
+/** The longest that a lead may take, in ms by the page's clock. */
+const ARRIVAL_LIMIT = 20_000;
+/** Late code may send the same lead again until then, in ms by the page's clock. */
+const SETTLE_TIME = 12_000;
 
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
@@ -34,36 +37,49 @@ const seesThePage = (page: Page) =>
         }).observe({ type: 'paint', buffered: true }),
       ),
     undefined,
-    { timeout: limit },
+    { timeout: BLANK_LIMIT },
   );
 
+/** Opens the form of a page, which may be in a dialog. A dialog that cannot load leads to the contact form. */
+const openForm = async (page: Page, id: FormId) => {
+  const { opener } = siteForms[id];
+  if (opener) await page.locator(`[data-dialog="${opener}"]:visible`).first().click();
+  const selector = opener ? `#dialog form, ${selectorOf('contactPage')}` : selectorOf(id);
+  const form = page.locator(selector).first();
+  await form.waitFor();
+  return form;
+};
+
+/** Fills a form as a person does, who takes a while over the last field: long enough for a file to fail. */
+const fillSlowly = async (form: Locator, id: FormId, word: string) => {
+  const entries = entriesOf((await form.getAttribute('data-form')) ?? id, word);
+  const [label, text] = entries.at(-1) ?? ['', ''];
+  await fillIn(form, entries.slice(0, -1));
+  await field(form, label).fill(text.slice(0, 5));
+  await pause(300);
+  await field(form, label).fill(text);
+  return entries.map(([, typed]) => typed);
+};
+
 /** Opens the page and the form, fills it and presses its button; returns what was typed. */
-export const sendForm = async (page: Page, id: FormId, word: string, onHydrated?: () => Promise<void>) => {
-  const { page: address, opener } = siteForms[id];
-  await page.goto(address, { waitUntil: 'commit' });
+export const submitAsVisitor = async (
+  page: Page,
+  id: FormId,
+  word: string,
+  onHydrated?: () => Promise<void>,
+) => {
+  await page.goto(siteForms[id].page, { waitUntil: 'commit' });
   await seesThePage(page);
-  page.setDefaultTimeout(stepLimit);
+  page.setDefaultTimeout(OPENING_LIMIT);
   if (onHydrated) {
     await untilHydrated(page);
     await onHydrated();
   }
-  const button = page.locator(`[data-dialog="${opener}"]:visible`).first();
-  if (opener) await button.click();
-  // A dialog that cannot load leads to the contact form.
-  const form = page
-    .locator(`${opener ? '#dialog form, ' : ''}${selectorOf(opener ? 'contactPage' : id)}`)
-    .first();
-  await form.waitFor();
-  page.setDefaultTimeout(limit);
-  const entries = entriesOf((await form.getAttribute('data-form')) ?? id, word);
-  // A person takes a while over the last field, long enough for a file to fail.
-  const [label, text] = entries.pop() ?? ['', ''];
-  await fillIn(form, entries);
-  await field(form, label).fill(text.slice(0, 5));
-  await pause(300);
-  await field(form, label).fill(text);
+  const form = await openForm(page, id);
+  page.setDefaultTimeout(FILLING_LIMIT);
+  const typed = await fillSlowly(form, id, word);
   await form.locator('button[type="submit"]').click();
-  return [...entries.map(([, typed]) => typed), text];
+  return typed;
 };
 
 /** Whether the page, or the browser's storage, still holds all that was typed. */
@@ -84,7 +100,7 @@ const saysWhatToDo = async (page: Page) =>
 
 /** What became of the lead. */
 export interface Result {
-  one: Case;
+  testCase: Case;
   /** A visit that never asked for the broken file proves nothing. */
   wasHit: boolean;
   /** "lost", "doubled" and "silent". */
@@ -93,60 +109,84 @@ export interface Result {
   stuck: string;
 }
 
-const runCase = async (context: BrowserContext, page: Page, one: Case): Promise<Result> => {
-  const word = uniqueWord();
+/** Counts the posts to the CRM. A relay recognises a lead that it has, so its posts do not count. */
+const watchPosts = (context: BrowserContext) => {
   let posts = 0;
+  context.on('request', (request) => {
+    if (!isRelayed && new URL(request.url()).origin === crmUrl && request.method() === 'POST') posts += 1;
+  });
+  return () => posts;
+};
+
+/** Breaks a file from the moment on that `inject` is called, and notes whether the page then asks for it. */
+const watchFault = (context: BrowserContext, { file, fault }: Case, word: string) => {
   let wasHit = false;
   let isFaulty = false;
   context.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    // The relay recognises a lead that it has.
-    if (!isRelayed && origin === crmUrl && request.method() === 'POST') posts += 1;
-    if (isFaulty && isBroken(one.file, pathname)) wasHit = true;
+    if (isFaulty && isBroken(file, new URL(request.url()).pathname)) wasHit = true;
   });
-  const injectFault = async () => {
+  const inject = async () => {
     isFaulty = true;
-    await context.addCookies([faultCookie(one.fault, one.file, word, baseURL)]);
+    await context.addCookies([faultCookie(fault, file, word, baseURL)]);
   };
+  return { inject, wasHit: () => wasHit };
+};
 
+const leadCount = async (word: string) => (await leadsWith(word)).length;
+
+/** Lets the page's clock run, several times faster than ours, until the CRM has the lead. */
+const awaitLead = async (page: Page, word: string) => {
+  for (let passed = 0; passed < ARRIVAL_LIMIT; passed += 500) {
+    if ((await leadCount(word)) > 0) return;
+    await page.clock.runFor(500).catch(() => {});
+    // The network needs real time.
+    await pause(100);
+  }
+};
+
+/** Lets late code run, which may send the same lead again. */
+const settle = async (page: Page) => {
+  for (let passed = 0; passed < SETTLE_TIME; passed += 1500) {
+    await page.clock.fastForward(1500).catch(() => {});
+    // The network needs real time.
+    await pause(100);
+  }
+};
+
+/** What went wrong with a lead. Ends by letting late code run. */
+const judge = async (page: Page, word: string, typed: readonly string[], posts: () => number) => {
+  const leads = await leadCount(word);
+  const isLost = leads === 0 && !(await isKept(page, typed));
+  const isSilent = leads === 0 && !(await saysWhatToDo(page));
+  await settle(page);
+  const copies = Math.max(await leadCount(word), posts());
+  const found = { lost: isLost, doubled: copies > 1, silent: isSilent };
+  return Object.entries(found).flatMap(([name, isSo]) => (isSo ? [name] : []));
+};
+
+const runCase = async (context: BrowserContext, page: Page, testCase: Case): Promise<Result> => {
+  const word = uniqueWord();
+  const posts = watchPosts(context);
+  const { inject, wasHit } = watchFault(context, testCase, word);
+  const isAtFirst = testCase.moment === 'before the first load';
+  if (isAtFirst) await inject();
   let stuck = '';
   let typed: string[] = [word];
-  const atFirst = one.moment === 'before the first load';
-  if (atFirst) await injectFault();
   try {
-    typed = await sendForm(page, one.form, word, atFirst ? undefined : injectFault);
+    typed = await submitAsVisitor(page, testCase.form, word, isAtFirst ? undefined : inject);
   } catch (error) {
     stuck = String(error);
   }
-
-  const count = async () => (await leadsWith(word)).length;
-  // The page's clock runs several times faster than ours.
-  const arrives = async () => {
-    for (let passed = 0; passed < limit; passed += 500) {
-      if ((await count()) > 0) return;
-      await page.clock.runFor(500).catch(() => {});
-      await pause(100);
-    }
-  };
-  if (!stuck) await arrives();
-  const leads = await count();
-  const isLost = leads === 0 && !(await isKept(page, typed));
-  const isSilent = leads === 0 && !(await saysWhatToDo(page));
-  for (let passed = 0; passed < settled; passed += 1500) {
-    await page.clock.fastForward(1500).catch(() => {});
-    await pause(100);
-  }
-  const copies = Math.max(await count(), posts);
-  const found = { lost: isLost, doubled: copies > 1, silent: isSilent };
-  const problems = Object.entries(found).flatMap(([name, isSo]) => (isSo ? [name] : []));
-  return { one, wasHit, problems, stuck };
+  if (!stuck) await awaitLead(page, word);
+  const problems = await judge(page, word, typed, posts);
+  return { testCase, wasHit: wasHit(), problems, stuck };
 };
 
-export const visit = async (browser: Browser, one: Case) => {
+export const visit = async (browser: Browser, testCase: Case) => {
   const context = await newContext(browser);
   try {
     await installClock(context);
-    return await runCase(context, await context.newPage(), one);
+    return await runCase(context, await context.newPage(), testCase);
   } finally {
     await context.close();
   }

@@ -37,4 +37,4 @@ export const fieldsOf = (id: string, word: string, retURL: string) => ({
   recordType: '012000000000000AAA',
   retURL,
 });
-export const leadFields = (word: string, retURL: string) => fieldsOf('homeInline', word, retURL);
+export const leadPostOf = (word: string, retURL: string) => fieldsOf('homeInline', word, retURL);

@@ -27,11 +27,11 @@ export const zoomIn = async (page: Page) => {
   await resize(page, 320, 256);
 };
 
-/** Sets the spacing of all text to what readers must be able to set it to. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export const widenText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    // A style sheet of the reader's, which the policy of the page has no say in.
+    // The page's policy does not apply to a constructed sheet.
     sheet.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }
@@ -63,18 +63,12 @@ const textsUnderTheDock = (page: Page) =>
     const floating = [...document.querySelectorAll('aside summary, aside a')]
       .filter((element) => element.checkVisibility() && !isStrip(element))
       .map((element) => element.getBoundingClientRect());
+    type Line = (typeof window.shownTexts)[number]['visible'][number];
+    const comesUnder = (line: Line, { left, right, top }: DOMRect) =>
+      line.left < right - allowed.dock && line.right > left + allowed.dock && line.bottom + scrollY > top;
     return window.shownTexts
       .filter(({ element }) => !element.closest('aside, header'))
-      .filter(({ visible }) =>
-        visible.some((line) =>
-          floating.some(
-            ({ left, right, top }) =>
-              line.left < right - allowed.dock &&
-              line.right > left + allowed.dock &&
-              line.bottom + scrollY > top,
-          ),
-        ),
-      )
+      .filter(({ visible }) => visible.some((line) => floating.some((box) => comesUnder(line, box))))
       .map(({ name }) => `${name} comes under the dock`);
   }, tolerances);
 
@@ -127,8 +121,8 @@ const overlappingTexts = (page: Page) =>
       .filter(({ rect, element }) => showsInItsRegion(rect, element))
       .toSorted((one, other) => one.rect.top - other.rect.top);
     const overlaps = (one: (typeof lines)[number], other: (typeof lines)[number]) => {
-      const higher = Math.max(one.rect.height, other.rect.height);
-      const mayOverlap = Math.max(allowed.overlap, higher * allowed.overlapShare);
+      const taller = Math.max(one.rect.height, other.rect.height);
+      const mayOverlap = Math.max(allowed.overlap, taller * allowed.overlapShare);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const isNested = one.element.contains(other.element) || other.element.contains(one.element);
@@ -136,9 +130,9 @@ const overlappingTexts = (page: Page) =>
     };
     return lines.flatMap((one, index) => {
       // Lines that start below this one cannot overlap it.
-      const below = lines.findIndex(({ rect }, at) => at > index && rect.top >= one.rect.bottom);
+      const firstBelow = lines.findIndex(({ rect }, at) => at > index && rect.top >= one.rect.bottom);
       return lines
-        .slice(index + 1, below < 0 ? undefined : below)
+        .slice(index + 1, firstBelow < 0 ? undefined : firstBelow)
         .filter((other) => overlaps(one, other))
         .map((other) => `${one.name} lies on ${other.name}`);
     });
@@ -215,7 +209,7 @@ const titleLines = (page: Page) =>
     tolerances,
   );
 
-/** Titles with more lines at 1920 px, where the window is left, than at 1280 px. */
+/** Titles that have more lines at 1920 px than at 1280 px. Leaves the window at 1920 px. */
 export const grownTitles = async (page: Page) => {
   await resize(page, 1280);
   const before = await titleLines(page);

@@ -9,7 +9,7 @@ import type { FormId } from '../../src/leads/formCatalogue';
 import { installed, type EngineName } from '../browsers/engine';
 import { startEngine } from '../browsers/startEngine';
 import { formIds } from '../helpers/forms';
-import { inTurns } from '../helpers/inTurns';
+import { inParallel } from '../helpers/inParallel';
 import { casesOf, delays, nameOf } from './cases';
 import { visit, type Outcome } from './visit';
 import '../servers';
@@ -29,7 +29,7 @@ const outcomesIn = async (name: EngineName) => {
   const cases = randomFrom(given['LEAVING_SEED'] ?? '6').shuffle(casesOf(forms));
   const engine = await startEngine[name]();
   const chosen = cases.slice(0, Number(given['LEAVING_SAMPLE']) || cases.length);
-  const outcomes = await inTurns(chosen, atOnce, (one) => visit(engine, one, true));
+  const outcomes = await inParallel(chosen, atOnce, (one) => visit(engine, one, true));
   await engine.stop();
   return outcomes;
 };

@@ -1,5 +1,5 @@
 import { hasOwl } from '../../src/components/markShapes.ts';
-import { eyes, owlPaths, owlViews } from '../../src/components/owl/owlPaths.ts';
+import { eyeXs, owlPaths, owlViews } from '../../src/components/owl/owlPaths.ts';
 import type { OwlAct } from '../../src/content/covers/types.ts';
 import { mark } from './brand.ts';
 import { clay, cobalt, cream, ink, pine, pineLight, sky, sun, white } from './palettes.ts';
@@ -46,7 +46,7 @@ export const owlEyes = (place: OwlPlace, [dx, dy]: Point = [0, 0]): Art =>
   hasOwl &&
   drawn(
     place,
-    eyes.map((x) => [
+    eyeXs.map((x) => [
       disc(x, 26, 10.2, { fill: white }),
       disc(x + dx, 26 + dy, 4.4, { fill: ink, stroke: 'none' }),
     ]),

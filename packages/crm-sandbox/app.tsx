@@ -6,10 +6,11 @@ import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { WEB_TO_LEAD_PATH } from '../../schemas/salesforce/ids.ts';
 import type { AppEnv, RequestContext, Services } from './context.ts';
 import { faults } from './routes/faults.ts';
 import { inbox } from './routes/inbox.tsx';
-import { WEB_TO_LEAD_PATH, webToLead } from './routes/webToLead.ts';
+import { webToLead } from './routes/webToLead.ts';
 import { ErrorPage, renderPage } from './views/Layout.tsx';
 
 const HEADERS = {

@@ -8,7 +8,7 @@ import { fixedFields, placeholders } from '../../schemas/salesforce/wire.ts';
 if (!process.env['VITEST'] && !process.env['IGNORE_DOTENV'] && existsSync('.env')) process.loadEnvFile();
 
 /** The ids that the site posts to, so that the inbox can name the fields of a lead. */
-export const customFieldIds = formFieldIds(process.env, true);
+export const configuredFieldIds = formFieldIds(process.env, true);
 export { fixedFields, placeholders, sandboxDefaults };
 
 export interface FieldSpec {
@@ -23,16 +23,16 @@ export type FieldLabels = Readonly<Record<string, string>>;
 const LONG_TEXT = 32_000;
 const CUSTOM_TEXT = 255;
 
-const formFields: readonly FieldSpec[] = [
+const formColumns: readonly FieldSpec[] = [
   { wire: 'first_name', label: 'First name', max: 40 },
   { wire: 'last_name', label: 'Last name', max: 80 },
   { wire: 'email', label: 'Email', max: 80 },
   { wire: 'phone', label: 'Phone', max: 40 },
-  { wire: customFieldIds.message, label: 'Message', max: LONG_TEXT },
-  { wire: customFieldIds.designation, label: 'Designation', max: CUSTOM_TEXT },
-  { wire: customFieldIds.college_name, label: 'College name', max: CUSTOM_TEXT },
-  { wire: customFieldIds.services, label: 'Services', max: CUSTOM_TEXT },
-  { wire: customFieldIds.location, label: 'Location', max: CUSTOM_TEXT },
+  { wire: configuredFieldIds.message, label: 'Message', max: LONG_TEXT },
+  { wire: configuredFieldIds.designation, label: 'Designation', max: CUSTOM_TEXT },
+  { wire: configuredFieldIds.college_name, label: 'College name', max: CUSTOM_TEXT },
+  { wire: configuredFieldIds.services, label: 'Services', max: CUSTOM_TEXT },
+  { wire: configuredFieldIds.location, label: 'Location', max: CUSTOM_TEXT },
   { wire: 'company', label: 'Company', max: 40 },
   { wire: 'city', label: 'City', max: 40 },
   { wire: 'state', label: 'State', max: 20 },
@@ -52,8 +52,8 @@ export const envelopeFields: readonly FieldSpec[] = [
  * Every field with a column of its own, in the order of the inbox and the CSV.
  * @param labels names of further custom fields, by their ids
  */
-export const leadFields = (labels: FieldLabels = {}): readonly FieldSpec[] => [
-  ...formFields,
+export const leadColumns = (labels: FieldLabels = {}): readonly FieldSpec[] => [
+  ...formColumns,
   ...Object.entries(labels).map(([wire, label]) => ({ wire, label, max: CUSTOM_TEXT })),
 ];
 
@@ -61,7 +61,7 @@ const customFieldId = /^00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/;
 
 /** The field with this wire name. Any well-formed custom field id is accepted; Salesforce ignores other names. */
 export function findField(wire: string, labels: FieldLabels): FieldSpec | undefined {
-  const known = [...leadFields(labels), ...envelopeFields].find((field) => field.wire === wire);
+  const known = [...leadColumns(labels), ...envelopeFields].find((field) => field.wire === wire);
   if (known) return known;
   return customFieldId.test(wire) ? { wire, label: `Custom field ${wire}`, max: LONG_TEXT } : undefined;
 }

@@ -1,13 +1,14 @@
 import { formLabels } from '../../schemas/csv.ts';
-import { customFieldIds, envelopeFields, findField, fixedFields, type FieldLabels } from './fields.ts';
+import { isMarkedAsSpam } from '../../schemas/salesforce/spamMark.ts';
+import { configuredFieldIds, envelopeFields, findField, fixedFields, type FieldLabels } from './fields.ts';
 
 export type Form = keyof typeof formLabels;
 export const FORMS = Object.keys(formLabels) as Form[];
 
-export type Fields = Readonly<Record<string, string>>;
+export type FieldValues = Readonly<Record<string, string>>;
 
 export interface Submission {
-  readonly fields: Fields;
+  readonly fields: FieldValues;
   /** Parameters that Salesforce would not store. */
   readonly ignored: readonly string[];
 }
@@ -31,38 +32,41 @@ export function readSubmission(
 }
 
 /** The forms share one endpoint and do not send their names, so their fields tell which one it is. */
-export function formOf(fields: Fields): Form {
-  if (fields.first_name !== undefined || fields[customFieldIds.designation] !== undefined) return 'contact';
+export function formOf(fields: FieldValues): Form {
+  if (fields.first_name !== undefined || fields[configuredFieldIds.designation] !== undefined)
+    return 'contact';
   if (fields.last_name === fixedFields.subscribe.last_name) return 'subscribe';
-  return fields[customFieldIds.message] === undefined ? 'other' : 'lead';
+  return fields[configuredFieldIds.message] === undefined ? 'other' : 'lead';
 }
 
 /** The address the visitor returns to; undefined unless it is http or https, so `javascript:` never runs. */
-export function returnUrl({ retURL = '' }: Fields): string | undefined {
+export function returnUrl({ retURL = '' }: FieldValues): string | undefined {
   if (!URL.canParse(retURL)) return undefined;
   const url = new URL(retURL);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }
 
 /** The path of the page with the form; empty when unknown. */
-export function pageOf(fields: Fields): string {
+export function pageOf(fields: FieldValues): string {
   const address = returnUrl(fields);
   return address ? new URL(address).pathname.replace(/(?<=.)\/$/, '') : '';
 }
 
-/** The site marks leads that look like spam; see the site's own forms. */
-export const isSpam = (fields: Fields): boolean =>
-  [fields[customFieldIds.message], fields.last_name].some((value) => value?.startsWith('[possible spam]'));
+/** The site marks leads that look like spam. */
+export const isSpam = (fields: FieldValues): boolean =>
+  [fields[configuredFieldIds.message], fields.last_name].some(
+    (value) => value !== undefined && isMarkedAsSpam(value),
+  );
 
 const envelope = new Set(envelopeFields.map(({ wire }) => wire));
 
-const personal = (fields: Fields) =>
+const personal = (fields: FieldValues) =>
   Object.entries(fields)
     .filter(([wire]) => !envelope.has(wire))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Equal for two posts of the same details, whatever their page, lead number and order of fields are. */
-export function fingerprint(fields: Fields, labels: FieldLabels): string {
+export function fingerprint(fields: FieldValues, labels: FieldLabels): string {
   return JSON.stringify(personal(fields).filter(([wire]) => labels[wire] === undefined));
 }
 
@@ -70,7 +74,7 @@ export function fingerprint(fields: Fields, labels: FieldLabels): string {
 export const searchable = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('\u0000', ' ');
 
-export function searchText(fields: Fields): string {
+export function searchText(fields: FieldValues): string {
   const digits = (fields.phone ?? '').replaceAll(/\D/g, '');
   return searchable([...personal(fields).map(([, value]) => value), digits, pageOf(fields)].join('\n'));
 }

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
 
@@ -7,9 +6,9 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 function listenOn(listener: RequestListener, port: number, host: string, variable: string): Promise<Server> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener);
-  const taken = `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`;
+  const portInUse = `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new Error(taken) : error));
+    server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new Error(portInUse) : error));
     server.listen(port, host, () => resolve(server));
   });
 }
@@ -20,6 +19,7 @@ const shut = (server: Server) =>
     server.closeAllConnections();
   });
 
+/** What Node reports on a machine without IPv6. */
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 
 /**
@@ -29,9 +29,14 @@ const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
  */
 export async function listen(listener: RequestListener, port: number, host: string, variable = 'CRM_PORT') {
   const isLocal = host === 'localhost';
-  const servers = [await listenOn(listener, port, isLocal ? '127.0.0.1' : host, variable)];
-  const close = async () => void (await Promise.all(servers.map(shut)));
-  const [{ port: chosen } = { port }] = servers.map((server) => server.address() as AddressInfo);
+  const first = await listenOn(listener, port, isLocal ? '127.0.0.1' : host, variable);
+  // With port 0 the system has chosen one.
+  const address = first.address();
+  const chosen = typeof address === 'object' && address ? address.port : port;
+  const servers = [first];
+  const close = async (): Promise<void> => {
+    await Promise.all(servers.map(shut));
+  };
   try {
     if (isLocal) servers.push(await listenOn(listener, chosen, '::1', variable));
   } catch (error) {

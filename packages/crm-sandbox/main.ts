@@ -1,6 +1,6 @@
 /** Runs the sandbox alone: `npm start --workspace packages/crm-sandbox`. */
+import { WEB_TO_LEAD_PATH } from '../../schemas/salesforce/ids.ts';
 import { sandboxDefaults } from './fields.ts';
-import { WEB_TO_LEAD_PATH } from './routes/webToLead.ts';
 import { startSandbox } from './server.ts';
 
 const portFrom = (text: string): number => {

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The name and value pairs of an urlencoded body, in order. It throws a 400 for bad bytes, which `URLSearchParams`
+ * The name and value pairs of a urlencoded body, in order. It throws a 400 for bad bytes, which `URLSearchParams`
  * would replace by U+FFFD: a lead with a mangled name is worse than one that is refused with a reason.
  */
 export function parseForm(body: BufferSource): [name: string, value: string][] {

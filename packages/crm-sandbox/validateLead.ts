@@ -1,5 +1,6 @@
+import { isSameId } from '../../schemas/salesforce/recordId.ts';
 import { findField, type FieldLabels } from './fields.ts';
-import type { Fields } from './lead.ts';
+import type { FieldValues } from './lead.ts';
 
 export interface Refusal {
   /** For the `is-processed` header, as Salesforce writes it. */
@@ -8,19 +9,14 @@ export interface Refusal {
 }
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const isRecordId = (id: string) => id.length === 15 || id.length === 18;
-
-/** Salesforce writes an id with 15 characters, or with 18 including a checksum. Both name the same record. */
-const isSameId = (a: string, b: string) =>
-  a === b || (isRecordId(a) && isRecordId(b) && a.slice(0, 15) === b.slice(0, 15));
 
 /** Why Salesforce would refuse the lead; undefined when it would store it. */
 export function validateLead(
-  fields: Fields,
+  fields: FieldValues,
   organisationId: string,
   labels: FieldLabels,
 ): Refusal | undefined {
-  const { oid = '', last_name = '', email = '' } = fields;
+  const { oid = '', last_name = '' } = fields;
   if (oid === '') return { code: 'MISSING_OID', reason: 'The organisation id (oid) is missing.' };
   if (!isSameId(oid, organisationId))
     return { code: 'UNKNOWN_OID', reason: `The organisation id (oid) is not ${organisationId}.` };
@@ -34,6 +30,7 @@ export function validateLead(
         reason: `${field.label} is ${length} characters long; at most ${field.max} are allowed.`,
       };
   }
+  const { email = '' } = fields;
   if (email !== '' && !emailShape.test(email))
     return { code: 'INVALID_EMAIL_ADDRESS: email', reason: 'The email address is not valid.' };
   return undefined;

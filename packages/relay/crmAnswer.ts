@@ -1,3 +1,4 @@
+import { recordPart } from '../../schemas/salesforce/recordId.ts';
 import type { RelaySettings } from './settings.ts';
 
 /** `counts`: whether the CRM may count the post towards the day's limit. */
@@ -60,9 +61,9 @@ export function readAnswer(
   // Some services of Salesforce refuse with `true Exception:…`.
   if (verdict.toLowerCase() === 'true' && !detail.trim()) return delivered;
   if (verdict) {
-    // An id has 15 characters, or 18 with its check part. A lead with this number arrived with an earlier post.
-    const leadNumber = fields?.lead_id?.slice(0, 15);
-    if (leadNumber && detail.includes('DUPLICATE_VALUE') && detail.includes(leadNumber)) return delivered;
+    // A lead with this number arrived with an earlier post. The CRM may name the field with or without its check part.
+    const numberField = fields?.lead_id && recordPart(fields.lead_id);
+    if (numberField && detail.includes('DUPLICATE_VALUE') && detail.includes(numberField)) return delivered;
     return { state: 'refused', reason: detail.trim() || 'The CRM gave no reason.' };
   }
   const redirect = redirectOf(response, endpoint);

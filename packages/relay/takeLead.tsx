@@ -7,7 +7,7 @@ import type { Counter } from './counter.ts';
 import type { Leads, LeadState } from './leads.ts';
 import { FormPage } from './pages/FormPage.tsx';
 import type { Parts } from './ports.ts';
-import { detailsOf, digest, idOf, readLead, type ReadLead } from './readLead.ts';
+import { detailsOf, digest, idOf, readPost, type PostedLead } from './readPost.ts';
 import { isVerified } from './turnstile.ts';
 
 /** In bytes: the longest message, of 32,000 characters in up to nine bytes each, and the other fields. */
@@ -33,7 +33,7 @@ export function createTakeLead(
   let salt: string | undefined;
 
   /** Stores a lead once. Other details under a known id become a lead of their own, so neither is lost or changed. */
-  const store = async (lead: ReadLead, state: LeadState, address: string, limit: number) => {
+  const store = async (lead: PostedLead, state: LeadState, address: string, limit: number) => {
     salt ??= await leads.salt();
     const id = idOf(lead, salt, now());
     const sender = digest(`${salt} ${address}`);
@@ -55,7 +55,7 @@ export function createTakeLead(
     if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS)
       return c.json({ error: `Send at most ${MOST_FIELDS} fields.` }, 413);
     const post = new URLSearchParams(body);
-    const lead = readLead(post, settings);
+    const lead = readPost(post, settings);
     const wantsJson = c.req.header('accept')?.includes('application/json');
     const page = { post, lead, siteUrl, nonce: c.get('secureHeadersNonce') };
     const address = networkOf(c.env.address);

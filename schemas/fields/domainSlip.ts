@@ -10,7 +10,7 @@ const common = [
 ];
 
 /** Real mail domains that look like a typing mistake in a common one. */
-const genuine = new Set(['email.com', 'mail.com', 'ymail.com', 'cloud.com']);
+const genuine = new Set(['email.com', 'mail.com', 'ymail.com', 'cloud.com', 'yahoo.co.id', 'yahoo.co.il']);
 
 /** Common typing mistakes that differ by more than one letter, and domains without mailboxes. */
 const slips = new Map([

@@ -1,18 +1,19 @@
-/** The ids of the forms' fields in the bundled sandbox. A real organisation has its own, named by `VITE_CRM_FIELD_…`. */
+/** The form fields that are custom fields in Salesforce. All others are standard fields, sent under their own names. */
+export const customFieldNames = ['designation', 'college_name', 'message', 'location', 'services'] as const;
+export type CustomField = (typeof customFieldNames)[number];
+export type CustomFieldIds = Readonly<Record<CustomField, string>>;
+
+/** The ids of these fields in the bundled sandbox. A real organisation has its own, named by `VITE_CRM_FIELD_…`. */
 export const customFieldIds = {
   designation: '00NUH000003VHUI',
   college_name: '00NUH000003VHUH',
   message: '00NUH000003VHUJ',
   location: '00NUH000003VHUK',
   services: '00NUH000003VHUL',
-} as const;
+} as const satisfies CustomFieldIds;
 
-/** A form field that is a custom field in Salesforce. All others are standard fields, sent under their own names. */
-export type CustomField = keyof typeof customFieldIds;
-export type CustomFieldIds = Readonly<Record<CustomField, string>>;
-export const customFieldNames = Object.keys(customFieldIds) as CustomField[];
-
-export const SERVLET_PATH = '/servlet/servlet.WebToLead';
+/** The path of Salesforce's endpoint, and of the sandbox's. */
+export const WEB_TO_LEAD_PATH = '/servlet/servlet.WebToLead';
 
 /** What the bundled CRM sandbox accepts. No Salesforce organisation has these ids. */
 export const sandboxDefaults = {

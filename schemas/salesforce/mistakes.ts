@@ -1,12 +1,9 @@
 /** Mistakes in the Salesforce settings that no single value shows, each as a sentence. */
 import { isLocal, isPublicSite, usableAddress } from '../webAddress.ts';
 import { extraFieldNames } from './extras.ts';
-import { customFieldIds, customFieldNames, SERVLET_PATH } from './ids.ts';
-import { isExampleId } from './recordId.ts';
+import { customFieldIds, customFieldNames, WEB_TO_LEAD_PATH } from './ids.ts';
+import { isExampleId, isSameId, recordPart } from './recordId.ts';
 import { fieldVariable, type CrmCandidate, type Variables } from './settings.ts';
-
-/** Salesforce writes an id with 15 characters, or with 18 including a check part; both name the same record. */
-const sameId = (id: string) => id.slice(0, 15);
 
 function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
   const [site, endpoint] = [usableAddress(siteUrl), usableAddress(crm.endpoint)];
@@ -27,13 +24,13 @@ function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): s
       'VITE_CRM_ENDPOINT has the same origin as VITE_SITE_URL: any answer would count as proof that a lead arrived. Set it to the address of the CRM.',
     );
   }
-  if (/(^|\.)salesforce\.com$/.test(endpoint.hostname) && endpoint.pathname !== SERVLET_PATH) {
+  if (/(^|\.)salesforce\.com$/.test(endpoint.hostname) && endpoint.pathname !== WEB_TO_LEAD_PATH) {
     mistakes.push(
-      `VITE_CRM_ENDPOINT has the path ${endpoint.pathname}. Salesforce takes leads at ${SERVLET_PATH}: copy the address from the action of the form that it generates.`,
+      `VITE_CRM_ENDPOINT has the path ${endpoint.pathname}. Salesforce takes leads at ${WEB_TO_LEAD_PATH}: copy the address from the action of the form that it generates.`,
     );
   }
   const orgId = endpoint.searchParams.get('orgId');
-  if (orgId && sameId(orgId) !== sameId(crm.oid)) {
+  if (orgId && !isSameId(orgId, crm.oid)) {
     mistakes.push(
       `VITE_CRM_ENDPOINT names the organisation ${orgId}, but VITE_CRM_OID is ${crm.oid}. Copy both from the same generated form.`,
     );
@@ -69,13 +66,13 @@ function sharedFieldMistakes(crm: CrmCandidate, env: Variables): string[] {
   const taken = new Map<string, string>();
   for (const [name, id] of fieldsOf(crm)) {
     if (!id) continue;
-    const other = taken.get(sameId(id));
+    const other = taken.get(recordPart(id));
     const variable = fieldVariable(name);
     if (other) {
       mistakes.push(`${variable} names the same field as ${other}. Each should have a field of its own.`);
     }
     const isDefault = Object.hasOwn(customFieldIds, name) && !env[variable];
-    taken.set(sameId(id), isDefault ? `the form field ${name}` : variable);
+    taken.set(recordPart(id), isDefault ? `the form field ${name}` : variable);
   }
   return mistakes;
 }

@@ -7,7 +7,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
  * @param id an id of 15 characters, or a longer text that starts with one
  */
 export function withCheckPart(id: string): string {
-  const first = id.slice(0, 15);
+  const first = recordPart(id);
   const groups = first.match(/.{5}/g) ?? [];
   const check = groups.map((group) => {
     const capitals = group.split('').map((letter, place) => (/[A-Z]/.test(letter) ? 2 ** place : 0));
@@ -15,6 +15,15 @@ export function withCheckPart(id: string): string {
   });
   return first + check.join('');
 }
+
+const hasIdLength = ({ length }: string) => length === 15 || length === 18;
+
+/** The part of an id that names the record. Salesforce writes an id with it alone, or with the check part. */
+export const recordPart = (id: string): string => id.slice(0, 15);
+
+/** Whether two texts name the same record, as ids of either length or as equal texts. */
+export const isSameId = (a: string, b: string): boolean =>
+  a === b || (hasIdLength(a) && hasIdLength(b) && recordPart(a) === recordPart(b));
 
 /**
  * Whether a text looks like an id of one kind.

@@ -6,7 +6,7 @@ import {
   customFieldIds,
   customFieldNames,
   sandboxDefaults,
-  SERVLET_PATH,
+  WEB_TO_LEAD_PATH,
   type CustomField,
   type CustomFieldIds,
 } from './ids.ts';
@@ -67,18 +67,21 @@ const recordId = (variable: string, prefix: string, what: string, where: string)
     }
   });
 
-const leadFields = 'Setup, Object Manager, Lead, Fields & Relationships';
+const LEAD_FIELDS_MENU = 'Setup, Object Manager, Lead, Fields & Relationships';
 
 const fieldId = (name: ExtraField | CustomField, label: string) =>
   recordId(
     fieldVariable(name),
     '00N',
     `the id of a lead field for the ${label}`,
-    `${leadFields}, the field; its id is in the address`,
+    `${LEAD_FIELDS_MENU}, the field; its id is in the address`,
   );
 
 export const crmSchema = z.object({
-  endpoint: addressSetting('VITE_CRM_ENDPOINT', `https://webto.salesforce.com${SERVLET_PATH}?encoding=UTF-8`),
+  endpoint: addressSetting(
+    'VITE_CRM_ENDPOINT',
+    `https://webto.salesforce.com${WEB_TO_LEAD_PATH}?encoding=UTF-8`,
+  ),
   oid: recordId('VITE_CRM_OID', '00D', 'the organisation id', 'Setup, Company Information'),
   recordType: recordId(
     'VITE_CRM_RECORD_TYPE',
@@ -128,7 +131,7 @@ export type CrmCandidate = Omit<z.input<typeof crmSchema>, 'confirmation'> & { c
 export function crmCandidate(env: Variables): CrmCandidate {
   const endpoint =
     env['VITE_CRM_ENDPOINT'] ||
-    `http://localhost:${env['CRM_PORT'] || sandboxDefaults.port}${SERVLET_PATH}?encoding=UTF-8`;
+    `http://localhost:${env['CRM_PORT'] || sandboxDefaults.port}${WEB_TO_LEAD_PATH}?encoding=UTF-8`;
   // The sandbox's ids are defaults for the sandbox only: a real endpoint would silently refuse every lead, or lose
   // its message.
   const local = isLocal(usableAddress(endpoint)?.hostname ?? '');

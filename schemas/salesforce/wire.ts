@@ -34,15 +34,16 @@ export function wireName(name: string, ids: CustomFieldIds): string {
   return isCustomField(name, ids) ? ids[name] : name;
 }
 
-/** Takes values that the form's schema accepted. Consent is not a string and is not sent. */
+/** Takes values that the form's schema accepted. An empty optional one becomes its placeholder. */
 export function toWire(
   kind: FormKind,
-  values: Readonly<Record<string, string | boolean>>,
+  values: Readonly<Record<string, string>>,
   ids: CustomFieldIds,
 ): Record<string, string> {
-  const typed = Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[wireName(name, ids), value || (placeholders[name] ?? value)]] : [],
-  );
+  const typed = Object.entries(values).map(([name, value]) => [
+    wireName(name, ids),
+    value || (placeholders[name] ?? value),
+  ]);
   return { ...fixedFields[kind], ...Object.fromEntries(typed) };
 }
 

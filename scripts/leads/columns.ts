@@ -1,7 +1,7 @@
 import {
   customFieldIds,
+  fieldsByForm,
   formKinds,
-  forms,
   placeholders,
   wireName,
   type FormKind,
@@ -13,7 +13,7 @@ import { environment } from '../config.ts';
 /** Headings by field, best first: its name, its id in the company's Salesforce and in the sandbox, the labels of Salesforce's reports and those of our forms. */
 const headings: Record<string, string[]> = {};
 const ownIds = formFieldIds(environment(), true);
-for (const [name, { label, headings: others = [] }] of Object.values(forms).flatMap(Object.entries)) {
+for (const [name, { label, headings: others = [] }] of Object.values(fieldsByForm).flatMap(Object.entries)) {
   headings[name] = [
     ...(headings[name] ?? [name, wireName(name, ownIds), wireName(name, customFieldIds)]),
     ...others,
@@ -52,7 +52,7 @@ export function findColumns(header: readonly string[]) {
 type Columns = ReturnType<typeof findColumns>;
 
 /** The names of a form's fields, in the order on screen. */
-export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(forms[kind]);
+export const fieldsOf = (kind: FormKind): readonly string[] => Object.keys(fieldsByForm[kind]);
 
 /** The form whose rules apply by default: the one with the most columns in the file, the first one of equals. */
 export const defaultKind = ({ places }: Columns): FormKind => {
@@ -63,7 +63,7 @@ export const defaultKind = ({ places }: Columns): FormKind => {
 /** The values of a row, before they became a lead. The missing cells of a short row are empty. */
 export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>
   Object.fromEntries(
-    Object.entries(forms[kind]).map(([field, { optional }]) => {
+    Object.entries(fieldsByForm[kind]).map(([field, { optional }]) => {
       const place = places.get(field);
       const value = place === undefined ? undefined : (cells[place] ?? '');
       return [field, optional && value === placeholders[field] ? '' : value];

@@ -86,7 +86,7 @@ export const roles = [
   'Software engineer',
 ];
 
-export const plannerForm = {
+export const plannerCopy = {
   name: 'Career planner',
   labels: {
     careerField: 'Career field',

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import { consentLabel } from '../../schemas/fields/consent';
+import { consentLabel } from '../../schemas/marketingConsent';
 import { company } from '../content/company';
 import { detailsUse } from '../content/forms';
 import { PrivacyLink } from './PrivacyLink';

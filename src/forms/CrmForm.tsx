@@ -10,7 +10,7 @@ import { Beginnings } from './Beginnings';
 import { ConsentField } from './ConsentField';
 import { enterMoves } from './enterMoves';
 import { FormFields } from './FormFields';
-import { partsOf } from './formKinds';
+import { partsOf } from './formParts';
 import { Honeypot } from './Honeypot';
 import { NativePost } from './NativePost';
 import { useCrmForm } from './useCrmForm';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo } from 'react';
 import type { Fields } from '../../schemas/fields/field';
 import { FormField } from './FormField';
-import type { FieldLayout } from './formKinds';
+import type { FieldLayout } from './formParts';
 
 interface FormFieldsProps {
   fields: Fields;

@@ -16,7 +16,7 @@ import { CrmForm } from './CrmForm';
  * The fields scroll between the title and the submit bar, which stay visible. On a low screen the whole dialog
  * scrolls.
  */
-const Fields = styled(DialogContent)(({ theme }) => ({
+const FieldArea = styled(DialogContent)(({ theme }) => ({
   '@media (max-height: 559.98px)': { flex: 'none', overflowY: 'visible' },
   '@media (min-height: 560px)': {
     paddingBottom: 0,
@@ -68,9 +68,9 @@ export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
         {/* Some dialogs have their sentence from the specification. */}
         <p>{text ?? line}</p>
       </Stack>
-      <Fields dividers data-ground="white">
+      <FieldArea dividers data-ground="white">
         <CrmForm formId={formId} label={title} beginnings={beginnings} />
-      </Fields>
+      </FieldArea>
     </HostedDialog>
   );
 };

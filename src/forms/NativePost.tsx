@@ -42,8 +42,9 @@ const NativeFields = ({ formId }: { formId: FormId }) => {
 };
 
 /**
- * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages for the boot script. A
- * dialog's form has no envelope, which names the page: it is outside the router and is never posted without scripts.
+ * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages. The boot script shows
+ * and hides the messages by DOM code, so React must never render this part again. A dialog's form has no envelope, which
+ * names the page: it is outside the router and is never posted without scripts.
  */
 export const NativePost = memo(function NativePost({ formId }: { formId: FormId }) {
   return (

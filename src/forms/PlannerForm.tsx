@@ -6,14 +6,12 @@ import FormLabel from '@mui/material/FormLabel';
 import Select from '@mui/material/Select';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { plannerForm, plannerOptions, type PlannerField } from '../../schemas/planner';
+import { plannerFields, plannerOptions, plannerSchema } from '../../schemas/planner';
 import { mark } from '../config/mark';
-import { plannerForm as copy } from '../content/forms';
+import { plannerCopy as copy } from '../content/forms';
 import { LATE } from '../handover/handover.markup';
 import { needsScript } from '../theme/tokens';
 import { board, boardLabel, signpost } from './signpost';
-
-const fields = Object.keys(plannerOptions) as PlannerField[];
 
 // The plan replaces the form, which had the focus.
 const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
@@ -30,7 +28,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
   const [planned, setPlanned] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
   const { register, handleSubmit, reset } = useForm({
-    resolver: zodResolver(plannerForm),
+    resolver: zodResolver(plannerSchema),
     shouldFocusError: false,
   });
 
@@ -58,7 +56,7 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
       onSubmit={(event) => void handleSubmit(() => setPlanned(true))(event)}
       noValidate
     >
-      {fields.map((field, index) => {
+      {plannerFields.map((field, index) => {
         const { ref, ...props } = register(field);
         return (
           <FormControl key={field} fullWidth sx={board(index)}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import { formCopy, newsUse } from '../content/forms';
 import { FormFields } from './FormFields';
-import { partsOf } from './formKinds';
+import { partsOf } from './formParts';
 import { Honeypot } from './Honeypot';
 import { NativePost } from './NativePost';
 import { PrivacyLink } from './PrivacyLink';
@@ -12,7 +12,7 @@ import { useCrmForm } from './useCrmForm';
 
 /** The newsletter's single field. Enter submits, because there is no other control to move to. */
 export const SubscribeForm = () => {
-  const { form, formProps } = useCrmForm('subscribe');
+  const { form, formProps, submits } = useCrmForm('subscribe');
   return (
     <FormProvider {...form}>
       <Box
@@ -20,7 +20,7 @@ export const SubscribeForm = () => {
         {...formProps}
         sx={{ display: 'grid', gap: 2, maxWidth: 520, gridTemplateColumns: { sm: '1fr auto' } }}
       >
-        <FormFields fields={partsOf('subscribe').fields} />
+        <FormFields key={submits} fields={partsOf('subscribe').fields} />
         <Honeypot />
         <Button type="submit" sx={{ marginTop: { sm: '27px' }, alignSelf: { sm: 'start' } }}>
           {formCopy.subscribe.submit}

@@ -1,4 +1,4 @@
-import { forms } from '../../schemas/forms';
+import { fieldsByForm } from '../../schemas/forms';
 import { withoutSpamMark } from '../../schemas/salesforce/spamMark';
 import { cutAt } from '../../schemas/textLength';
 import { company } from '../content/company';
@@ -57,6 +57,6 @@ export const mailFor = ({ form, fields }: OutboxEntry): Mail => {
   // The entry may come from another deploy whose form no longer exists, or have any text as its form.
   const kind = isFormId(form) ? formCatalogue[form].kind : 'lead';
   return mailWith(
-    readableFields(forms[kind], fields).map(([label, value]) => [label, withoutSpamMark(value)]),
+    readableFields(fieldsByForm[kind], fields).map(([label, value]) => [label, withoutSpamMark(value)]),
   );
 };

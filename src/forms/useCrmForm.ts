@@ -14,13 +14,14 @@ import type { FormId } from '../leads/formCatalogue';
 import { sendForm } from '../leads/page';
 import { drafts } from '../leads/visitor';
 import { showNotes } from '../native/formNotes';
-import { partsOf, type Values } from './formKinds';
+import { partsOf, type Values } from './formParts';
 import { mountLeadNotices } from './mountLeadNotices';
 import { nativeForm, useNativeForm } from './NativePost';
 
 /**
- * The state of a lead form and the props of its element. React Hook Form knows a field by its input's name, which is the
- * CRM's. There are no default values: text typed into the prerendered page is the form's state.
+ * The state of a lead form and the props of its element. The form must be able to post without scripts, so its inputs are
+ * the state and have the CRM's names; React Hook Form only adds messages. There are no default values: text typed into
+ * the prerendered page counts.
  */
 export function useCrmForm(formId: FormId) {
   const { fields, schemas, resolvers, mode = 'onChange' } = partsOf(formId);
@@ -97,7 +98,7 @@ export function useCrmForm(formId: FormId) {
       onSubmit,
       onFocus: useFormOpened(formId),
     },
-    /** The key of the inputs, which resets their state after a submit. */
+    /** The key of the inputs: it resets their state, such as notes about removed characters, after a submit. */
     submits,
   };
 }

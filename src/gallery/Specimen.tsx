@@ -15,29 +15,8 @@ const Label = styled('p')(({ theme }) => ({
 }));
 const Stage = styled('div')(({ theme }) => ({ paddingBlock: theme.spacing(4) }));
 
-/** A row that wraps. */
-export const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(3),
-  alignItems: 'center',
-  '& + &': { marginTop: theme.spacing(3) },
-}));
-/** Cells of equal width. */
-export const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  alignItems: 'start',
-}));
-export const Caption = styled('p')(({ theme }) => ({
-  fontSize: '0.875rem',
-  lineHeight: 1.4,
-  marginTop: theme.spacing(1),
-}));
-
 interface SpecimenProps {
-  /** The component and its state. */
+  /** What is shown, such as 'Search box with a button'. */
   name: string;
   /** The background; a full-width section has its own. */
   ground?: Ground;

@@ -4,9 +4,12 @@ import { DOCK_AWAY } from '../native/dock.markup';
 import { spacing } from '../theme/spacing';
 import { border, centred, colour, gutter, iconSize, margin, motion, radius, shadow } from '../theme/tokens';
 
+// The widths at which the widgets change their places. They are not the theme's breakpoints, because they depend on the
+// space beside the content.
+
 /** From this width on every widget fits next to the content. Below it, a dock opens them. */
 const wide = '@media (min-width: 1360px)';
-const narrow = '@media (max-width: 1359.98px)';
+const belowWide = '@media (max-width: 1359.98px)';
 /** On a tablet or a small laptop the dock's tab is in the margin of the page. */
 const middle = '@media (min-width: 768px) and (max-width: 1359.98px)';
 /** On a phone the margin is too narrow for a finger, so the widgets are in a strip at the lower edge. */
@@ -14,13 +17,14 @@ const phone = '@media (max-width: 767.98px)';
 
 /** The height of the strip, in px. */
 const STRIP = 56;
-const isAway = `html${marked(DOCK_AWAY)} &:not(:has([open], :focus-visible)), body:has(form :focus) &`;
+/** While the dock is put away, and while a visitor fills in a form. */
+const whenAway = `html${marked(DOCK_AWAY)} &:not(:has([open], :focus-visible)), body:has(form :focus) &`;
 
 /** A button in the strip. */
 const pill = { minHeight: 44, paddingInline: '1rem', borderRadius: radius.pill } as const;
 
 /** On a phone the strip is opaque and as wide as the screen, like the bar at the top. */
-export const widgets = {
+export const widgetsSx = {
   [phone]: {
     position: 'fixed',
     zIndex: 900,
@@ -35,13 +39,13 @@ export const widgets = {
     color: colour.ink,
     transition: `transform ${motion}`,
     // Moved, not hidden, so that Tab still reaches it from a form.
-    [isAway]: { transform: 'translateY(100%)' },
+    [whenAway]: { transform: 'translateY(100%)' },
     // Above the price bar of a page, which covers the strip.
     '&:has([open], :focus-visible)': { zIndex: 902 },
   },
 } as const;
 
-export const dock = {
+export const dockSx = {
   // At the right, without WhatsApp too.
   [phone]: { order: 1, marginLeft: 'auto' },
   [middle]: { position: 'fixed', zIndex: 900, right: 0, bottom: spacing(3) },
@@ -109,7 +113,7 @@ const row = {
   textDecoration: 'none',
 } as const;
 
-export const content = {
+export const contentSx = {
   // WhatsApp is in the strip; the other widgets are above it once the dock is open.
   [phone]: { display: 'contents' },
   [middle]: {
@@ -130,7 +134,7 @@ export const content = {
   },
 } as const;
 /** A part of the open dock on a phone, `px` above the strip. */
-const over = (px: number) => ({
+const aboveStrip = (px: number) => ({
   display: 'none',
   'details[open] + * > &': {
     position: 'absolute',
@@ -144,9 +148,9 @@ const over = (px: number) => ({
 });
 
 /** An icon in a row of the open dock. */
-export const rowIcon = { [narrow]: iconSize(24) } as const;
+export const rowIconSx = { [belowWide]: iconSize(24) } as const;
 /** The name of a button that is a round icon on a wide screen. */
-export const rowName = { [wide]: { display: 'none' } } as const;
+export const rowNameSx = { [wide]: { display: 'none' } } as const;
 
 export const WhatsApp = styled('a')(({ theme }) => ({
   backgroundColor: colour.pineLight,
@@ -177,8 +181,8 @@ export const WhatsNew = styled('a')(({ theme }) => ({
   backgroundColor: colour.sun,
   color: colour.ink,
   cursor: 'pointer',
-  [narrow]: row,
-  [phone]: over(76),
+  [belowWide]: row,
+  [phone]: aboveStrip(76),
   [wide]: {
     position: 'fixed',
     zIndex: 900,
@@ -201,8 +205,13 @@ export const WhatsNew = styled('a')(({ theme }) => ({
   },
 }));
 
-export const rail = {
-  [phone]: { ...over(12), borderRadius: radius.pill, paddingInline: '0.5rem', backgroundColor: colour.white },
+export const railSx = {
+  [phone]: {
+    ...aboveStrip(12),
+    borderRadius: radius.pill,
+    paddingInline: '0.5rem',
+    backgroundColor: colour.white,
+  },
   [wide]: {
     position: 'fixed',
     zIndex: 900,
@@ -222,7 +231,7 @@ export const SocialLink = styled('a')({
   ...centred(44, 22),
   color: 'inherit',
   '&:hover': { backgroundColor: colour.sun },
-  [narrow]: { borderRadius: radius.field },
+  [belowWide]: { borderRadius: radius.field },
   // Inside the link, because the list clips anything outside it.
   [wide]: { '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' } },
 });

@@ -11,16 +11,16 @@ import { navigation } from '../content/navigation';
 import { OPENER } from '../handover/handover.markup';
 import { MENU } from '../native/menus.markup';
 import {
-  content,
-  dock,
+  contentSx,
+  dockSx,
   DockTab,
-  rail,
-  rowIcon,
-  rowName,
+  railSx,
+  rowIconSx,
+  rowNameSx,
   SocialLink,
   WhatsApp,
   WhatsNew,
-  widgets,
+  widgetsSx,
 } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
 
@@ -36,14 +36,14 @@ const whatsAppUrl = (pathname: string) =>
 export const FloatingWidgets = () => {
   const { pathname } = useLocation();
   return (
-    <Box component="aside" aria-label={navigation.quickContact} data-print="no" sx={widgets}>
-      <Box component="details" {...mark(MENU)} sx={dock}>
+    <Box component="aside" aria-label={navigation.quickContact} data-print="no" sx={widgetsSx}>
+      <Box component="details" {...mark(MENU)} sx={dockSx}>
         <DockTab aria-controls="dock">
           <Icon name="chats-circle" />
           {navigation.contact}
         </DockTab>
       </Box>
-      <Box id="dock" sx={content}>
+      <Box id="dock" sx={contentSx}>
         {company.whatsapp && (
           <WhatsApp
             href={whatsAppUrl(pathname)}
@@ -51,8 +51,8 @@ export const FloatingWidgets = () => {
             rel="noopener"
             aria-label={inNewTab(navigation.whatsApp)}
           >
-            <Icon name="whatsapp-logo" sx={rowIcon} />
-            <Box component="span" sx={rowName}>
+            <Icon name="whatsapp-logo" sx={rowIconSx} />
+            <Box component="span" sx={rowNameSx}>
               WhatsApp
             </Box>
           </WhatsApp>
@@ -63,11 +63,11 @@ export const FloatingWidgets = () => {
           aria-haspopup="dialog"
           {...mark(OPENER, 'whatsNew')}
         >
-          <Icon name="megaphone" sx={rowIcon} />
+          <Icon name="megaphone" sx={rowIconSx} />
           {navigation.whatsNew}
         </WhatsNew>
         {company.social.length > 0 && (
-          <Stack component="ul" direction="row" aria-label={navigation.social} sx={rail}>
+          <Stack component="ul" direction="row" aria-label={navigation.social} sx={railSx}>
             <SocialItems link={SocialLink} />
           </Stack>
         )}

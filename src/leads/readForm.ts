@@ -1,6 +1,6 @@
 import type { Config } from '../../schemas/config';
-import { consentVersion } from '../../schemas/fields/consent';
 import { wireValueOf } from '../../schemas/fields/wireValue';
+import { consentVersion } from '../../schemas/marketingConsent';
 import { envelope } from '../../schemas/salesforce/envelope';
 import { extrasToWire } from '../../schemas/salesforce/extras';
 import { markedAsSpam } from '../../schemas/salesforce/spamMark';

@@ -37,8 +37,8 @@ export const lookAt = (drawing: Element, place: Place) => {
 
 /** Moves the circle of light to a place. Styles cut it out of the lit drawing, and keep it off the text. */
 export const shine = ({ style }: SVGElement, { x, y }: Place, { left, top }: DOMRect) => {
-  style.setProperty('--x', `${x - left}px`);
-  style.setProperty('--y', `${y - top}px`);
+  style.setProperty('--light-x', `${x - left}px`);
+  style.setProperty('--light-y', `${y - top}px`);
 };
 
 /**

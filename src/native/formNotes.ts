@@ -1,4 +1,7 @@
-/** The hidden messages of a prerendered form, for when React is not there to show them. */
+/**
+ * The hidden messages in every prerendered form. The boot script shows them all before React is there; React shows only
+ * `unsaved` by them.
+ */
 import { marked } from '../config/mark';
 import { DELETE, NOTE } from './formNotes.markup';
 

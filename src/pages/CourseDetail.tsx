@@ -30,19 +30,20 @@ import { idOf } from './idOf';
 const Certification = island('certification', () => import('../sections/detail/Certification'));
 const FactPanel = island('facts', () => import('../sections/detail/FactPanel'));
 
-const { crumb, landing, related, list } = detailPages.courses;
-const all = { label: list, to: paths.courseList };
+const { crumb, landing, related: relatedTitle, list } = detailPages.courses;
+const allCourses = { label: list, to: paths.courseList };
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
-  const load = loadCourse[idOf(args) ?? 0];
+  const id = idOf(args);
+  const load = id === undefined ? undefined : loadCourse[id];
   return load ? (await loadPage(load, args)).detail : null;
 };
 
 const CourseDetail = () => {
   const detail = useLoaderData<Detail | null>();
   const course = courses.find(({ id }) => id === detail?.id);
-  const others = (
-    <Related title={related} all={all}>
+  const related = (
+    <Related title={relatedTitle} all={allCourses}>
       {othersOf(courses, detail?.id).map((other) => (
         <CardItem key={other.id}>
           <CourseCard course={other} />
@@ -52,8 +53,8 @@ const CourseDetail = () => {
   );
   if (!detail || !course) {
     return (
-      <NotFound {...courseNotFound} hat links={[all, { label: landing, to: paths.courses }]}>
-        {others}
+      <NotFound {...courseNotFound} hat links={[allCourses, { label: landing, to: paths.courses }]}>
+        {related}
       </NotFound>
     );
   }
@@ -82,7 +83,7 @@ const CourseDetail = () => {
           <Features features={detail.features} />
           <Careers careers={detail.careers} />
           <Certification certification={detail.certification} title={detail.title} kind="course" />
-          {others}
+          {related}
         </PriceBar>
         <YellowBanner heading={detailPages.banner.heading} subheading={detailPages.banner.subheading}>
           <DialogButton opens="course" subject={detail.title} size="large">

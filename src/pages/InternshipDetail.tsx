@@ -30,19 +30,20 @@ import { idOf } from './idOf';
 const Certification = island('certification', () => import('../sections/detail/Certification'));
 const FactPanel = island('facts', () => import('../sections/detail/FactPanel'));
 
-const { crumb, landing, related, list, seo } = detailPages.internships;
-const all = { label: list, to: paths.internshipList };
+const { crumb, landing, related: relatedTitle, list, seo } = detailPages.internships;
+const allInternships = { label: list, to: paths.internshipList };
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
-  const load = loadInternship[idOf(args) ?? 0];
+  const id = idOf(args);
+  const load = id === undefined ? undefined : loadInternship[id];
   return load ? (await loadPage(load, args)).detail : null;
 };
 
 const InternshipDetail = () => {
   const detail = useLoaderData<Detail | null>();
   const internship = internships.find(({ id }) => id === detail?.id);
-  const others = (
-    <Related title={related} all={all}>
+  const related = (
+    <Related title={relatedTitle} all={allInternships}>
       {othersOf(internships, detail?.id).map((other) => (
         <CardItem key={other.id}>
           <InternshipCard internship={other} />
@@ -52,8 +53,8 @@ const InternshipDetail = () => {
   );
   if (!detail || !internship) {
     return (
-      <NotFound {...courseNotFound} hat links={[all, { label: landing, to: paths.internships }]}>
-        {others}
+      <NotFound {...courseNotFound} hat links={[allInternships, { label: landing, to: paths.internships }]}>
+        {related}
       </NotFound>
     );
   }
@@ -82,7 +83,7 @@ const InternshipDetail = () => {
           <Features features={detail.features} />
           <Careers careers={detail.careers} />
           <Certification certification={detail.certification} title={detail.title} kind="internship" />
-          {others}
+          {related}
         </PriceBar>
         <ClosingCta opens="course" subject={detail.title} picture={<SmallOutcomes />} />
         <JsonLd data={describeCourse({ detail, path, image: art })} />

@@ -2,14 +2,19 @@
 import { expect, test } from 'vitest';
 import { courses } from '../../src/content/courses';
 import { guarantee } from '../../src/content/facts/guarantee';
-import * as programmes from '../../src/content/facts/programmes';
+import {
+  cohort,
+  courseFacts,
+  internshipFacts,
+  programmeKinds,
+  totals,
+} from '../../src/content/facts/programmes';
 import { owners, pricing } from '../../src/content/facts/promises';
 import { studentsTrained, surveys } from '../../src/content/facts/results';
 import { internships } from '../../src/content/internships';
 
-// e2e/contract.spec.ts compares what the built pages say about one fact.
+// That the built pages agree with each other is tested in e2e/contract.spec.ts.
 
-const { programmeKinds, internshipFacts, courseFacts, totals, cohort } = programmes;
 const files = import.meta.glob(['../../src/content/**/*.ts', '!../../src/content/{articles,legal}/**']);
 const numbersIn = (text: string) => [...text.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
 
@@ -17,19 +22,20 @@ test('a survey counts no more learners than we taught, and its figure follows fr
   expect(surveys.learning.source).toContain(`of ${totals.finished} learners`);
   expect(totals.finished).toBeLessThanOrEqual(studentsTrained);
   for (const { source, figure } of [surveys.clients, surveys.courses]) {
-    const [some = 0, all = 1] = numbersIn(source);
-    expect(all).toBeLessThanOrEqual(studentsTrained);
-    expect(`${Math.round((100 * some) / all)}%`).toBe(figure);
+    const [counted = 0, asked = 1] = numbersIn(source);
+    expect(asked).toBeLessThanOrEqual(studentsTrained);
+    expect(`${Math.round((100 * counted) / asked)}%`).toBe(figure);
   }
 });
 
-test('the company counts the mentors that its programmes name', () => {
+/** Another company may have no such sentence. */
+const [, mentorCount] = /(\d+) of them are mentors/.exec(owners) ?? [];
+
+test.skipIf(mentorCount === undefined)('the company counts the mentors that its programmes name', () => {
   const mentors = [...Object.values(internshipFacts), ...Object.values(courseFacts)].map(
     ({ mentor }) => mentor.split(',')[0],
   );
-  const [, told] = /(\d+) of them are mentors/.exec(owners) ?? [];
-  const named = String(new Set(mentors).size);
-  expect(told ?? named).toBe(named);
+  expect(mentorCount).toBe(String(new Set(mentors).size));
 });
 
 test('median pay is not below the floor of the guarantee', () => {
@@ -55,10 +61,13 @@ test.each([
   ['promises a price in other words', /fixed price (?:after|in writing|for each|for the first)/i],
   ['names other students for Corporate on Campus', /(?<!third- and )final-year students/i],
   ['says otherwise how fast exercises are marked', /(?:checked|return[^.]*) within minutes/],
-])('no page %s', async (_, pattern) => {
-  for (const [file, load] of Object.entries(files)) {
-    const text = JSON.stringify(await load());
-    const rest = text.replaceAll(pricing.sentence, '').replaceAll(pricing.point, '');
-    expect(rest, `in ${file}`).not.toMatch(pattern);
-  }
-});
+])(
+  'no text in src/content %s; articles, legal texts and texts made by functions are not read',
+  async (_, pattern) => {
+    for (const [file, load] of Object.entries(files)) {
+      const text = JSON.stringify(await load());
+      const rest = text.replaceAll(pricing.sentence, '').replaceAll(pricing.point, '');
+      expect(rest, `in ${file}`).not.toMatch(pattern);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { consentLabel, consentVersion } from '../../schemas/fields/consent';
-import { forms } from '../../schemas/forms';
+import { fieldsByForm } from '../../schemas/forms';
+import { consentLabel, consentVersion } from '../../schemas/marketingConsent';
 import { plannerOptions } from '../../schemas/planner';
 import { formCopy, thanks } from '../../src/content/forms';
 import { homeHeadings } from '../../src/content/home';
@@ -36,7 +36,7 @@ test('a dialog without a sentence of its own has the line for its reader', () =>
 });
 
 test('every field: its label, what a browser fills in, the keyboard of a phone', () => {
-  const texts = Object.entries(forms).map(([form, fields]) => [
+  const texts = Object.entries(fieldsByForm).map(([form, fields]) => [
     form,
     ...Object.values(fields).map(({ label, autoComplete, type, inputMode }) =>
       [label, autoComplete, type, inputMode].filter(Boolean).join(', '),
@@ -63,7 +63,7 @@ test('every field: its label, what a browser fills in, the keyboard of a phone',
 });
 
 test('the sentences under the fields, and those of a browser that refuses a value', () => {
-  const texts = Object.values(forms).flatMap((fields) =>
+  const texts = Object.values(fieldsByForm).flatMap((fields) =>
     Object.values(fields).flatMap(({ hint, title }) => [hint ?? [], title ?? []].flat()),
   );
   expect([...new Set(texts)]).toEqual([

@@ -153,6 +153,18 @@ test.each(['\u200basha@example.com', '\u00a0asha@example.com'])(
   },
 );
 
+test('the note about invisible characters in the newsletter goes when the address is sent', async () => {
+  const posts = catchPosts();
+  const view = showSubscribeForm();
+  await brings.pasted(view, 'Email', '\u200basha@example.com');
+  expect(screen.getByText('Removed: invisible character')).toBeVisible();
+  await submit(view.user, 'Subscribe us!');
+  await waitFor(() => expect(posts).toHaveLength(1));
+  await waitFor(() => expect(field('Email')).toHaveValue(''));
+  expect(screen.queryByText(/^Removed:/)).toBeNull();
+  expect(field('Email')).not.toHaveAttribute('aria-describedby');
+});
+
 test('a value that a password manager writes without any event is tidied and counts', async () => {
   const posts = catchPosts();
   const { user } = showLeadForm();

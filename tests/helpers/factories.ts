@@ -1,4 +1,4 @@
-import { forms, type FormKind } from '../../schemas/forms';
+import { fieldsByForm, type FormKind } from '../../schemas/forms';
 import type { OutboxEntry } from '../../src/leads/outboxEntry';
 
 let count = 0;
@@ -7,7 +7,7 @@ export const uniqueText = () => `Please call me about internships, request ${(co
 
 /** Valid values of the required fields of a form, by name. */
 export const validValues = (kind: FormKind, changes: Record<string, string> = {}): Record<string, string> => {
-  const required = Object.entries(forms[kind]).filter(([, { optional }]) => !optional);
+  const required = Object.entries(fieldsByForm[kind]).filter(([, { optional }]) => !optional);
   const samples = required.map(([name, { sample }]) => [name, name === 'message' ? uniqueText() : sample]);
   return { ...Object.fromEntries(samples), ...changes };
 };
@@ -22,7 +22,7 @@ export const makeEntry = (overrides: Partial<OutboxEntry> = {}): OutboxEntry => 
     fields: {
       last_name: 'Asha Rao',
       email: 'asha.rao@example.com',
-      phone: forms.lead['phone']?.sample ?? '',
+      phone: fieldsByForm.lead['phone']?.sample ?? '',
     },
     createdAt,
     tries: 0,

@@ -1,4 +1,4 @@
-import { forms, type FormKind } from '../../schemas/forms';
+import { fieldsByForm, type FormKind } from '../../schemas/forms';
 import { CrmForm } from '../../src/forms/CrmForm';
 import { SubscribeForm } from '../../src/forms/SubscribeForm';
 import type { LeadFormId } from '../../src/leads/formCatalogue';
@@ -12,7 +12,7 @@ export const showSubscribeForm = () => renderWithApp(<SubscribeForm />);
 /** Valid values of the required fields of a form, by label. */
 const entriesOf = (kind: FormKind) =>
   Object.fromEntries(
-    Object.entries(validValues(kind)).map(([name, value]) => [forms[kind][name]?.label, value]),
+    Object.entries(validValues(kind)).map(([name, value]) => [fieldsByForm[kind][name]?.label, value]),
   );
 export const leadEntries = () => entriesOf('lead');
 /** Without Email and Phone, which are optional. */

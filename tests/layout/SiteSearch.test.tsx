@@ -4,7 +4,7 @@ import { SiteSearch } from '../../src/layout/SiteSearch';
 import { setOnline } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
-// e2e/accessibility/states.spec.ts searches on the page of an unknown address.
+// e2e/accessibility/otherStates.spec.ts searches on the page of an unknown address.
 test('shows a message when the list fails to load, and finds without another letter when the connection returns', async () => {
   const found = { kind: 'Course', title: 'Java', to: '/SkillOrientedCourses/7' };
   const load = vi.fn<() => Promise<{ find: () => (typeof found)[] }>>(async () => ({ find: () => [found] }));

@@ -106,16 +106,21 @@ test('asks to hear that the page is left only while a lead is new or in flight, 
 });
 
 test.each([
-  ['the connection returns', browser.setOnline, { tries: 1, nextTry: Date.UTC(2026, 0, 6) }],
-  ['the tab is shown again', browser.setVisible, {}],
-])('sends pending leads when %s, and none before', async (_, set, changes) => {
+  {
+    what: 'the connection returns',
+    setReachable: browser.setOnline,
+    // Its pause is not over: a new connection ends it.
+    lead: { tries: 1, nextTry: Date.UTC(2026, 0, 6) },
+  },
+  { what: 'the tab is shown again', setReachable: browser.setVisible, lead: {} },
+])('sends pending leads when $what, and none before', async ({ setReachable, lead }) => {
   deliver();
   await pass(2 * SECOND);
-  set(false);
-  keep(changes);
+  setReachable(false);
+  keep(lead);
   await pass(2 * SECOND);
   expect(posts).toEqual([]);
-  set(true);
+  setReachable(true);
   await pass(2 * SECOND);
   expect(posts).toHaveLength(1);
 });
@@ -158,7 +163,7 @@ test.each([
   expect(reported.at(-1)).toBe('deleted');
 });
 
-test('posts nothing while another tab holds the locks, and posts once they are free', async () => {
+test('posts nothing while another tab holds the locks, and posts at the next try after that', async () => {
   const otherTab = giveLocks();
   otherTab.isPosting = true;
   const page = deliver();
@@ -173,13 +178,13 @@ test('posts nothing while another tab holds the locks, and posts once they are f
 });
 
 test.each([
-  ['is hidden', () => browser.setVisible(false), 1],
-  ['is left', () => void dispatchEvent(new Event('pagehide')), 0],
+  { what: 'is hidden', leave: () => browser.setVisible(false), framesAfter: 1 },
+  { what: 'is left', leave: () => void dispatchEvent(new Event('pagehide')), framesAfter: 0 },
   // The page may stay: its post goes on until it is hidden for good.
-  ['is about to be left', () => void asksBeforeLeaving(), 1],
+  { what: 'is about to be left', leave: () => void asksBeforeLeaving(), framesAfter: 1 },
 ])(
-  'when the page %s, a lead without proof goes out once more by a request that outlives it',
-  async (_, leave, frames) => {
+  'when the page $what, a lead without proof goes out once more by a request that outlives it',
+  async ({ leave, framesAfter }) => {
     const page = openPage();
     // Before the page is idle, when pending leads are delivered.
     page.watchDelivery();
@@ -188,7 +193,7 @@ test.each([
     leave();
     expect(beacons).toEqual([[endpoint, Object.fromEntries(posts[0]?.fields ?? [])]]);
     expect(browser.storedLeads()).toMatchObject([{ posts: 2, isOpen: true }]);
-    expect(document.querySelectorAll('iframe')).toHaveLength(frames);
+    expect(document.querySelectorAll('iframe')).toHaveLength(framesAfter);
   },
 );
 
@@ -223,6 +228,7 @@ test('of two leads, only the one whose frame is back when the page is left is co
   const open = page.sendForm(putForm());
   const frame = leadFrame();
   await send(page);
+  // The first post's frame moves to the end of the page, so `loadFrame` loads the frame of the second post.
   document.body.append(frame);
   await loadFrame(location.href, false);
   dispatchEvent(new Event('pagehide'));

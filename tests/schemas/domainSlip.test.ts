@@ -56,6 +56,17 @@ test.each([
   expect(suggestEmail(`asha@${domain}`)).toBeUndefined();
 });
 
+/** Yahoo's mail domains of other countries and languages. */
+const yahooDomains = [
+  'co.id co.il co.in co.jp co.kr co.nz co.th co.uk co.za',
+  'com.ar com.au com.br com.cn com.co com.hk com.mx com.my com.pe com.ph com.sg com.tr com.tw com.ve com.vn',
+  'ae at be bg ca cl cn cz de dk ee es fi fr gr hr hu ie in it lt lv nl no pl pt ro rs se si sk',
+].flatMap((endings) => endings.split(' ').map((ending) => `yahoo.${ending}`));
+
+test.each(yahooDomains)('nothing is suggested for %s, a real domain', (domain) => {
+  expect(suggestEmail(`asha@${domain}`)).toBeUndefined();
+});
+
 test.each(['@gmial.com', 'gmial.com', 'asha rao@gmial.com', 'asha@gmial.com or phone', 'a@b@gmial.com', ''])(
   'nothing is suggested for "%s", which is not one address',
   (text) => expect(suggestEmail(text)).toBeUndefined(),

@@ -7,8 +7,8 @@ import {
   brokenRules,
   checkLead,
   contactForm,
+  fieldsByForm,
   formKinds,
-  forms,
   formSchemas,
   leadForm,
   mayBelongToEmail,
@@ -23,8 +23,8 @@ import {
 import { emails, names, phones } from './arbitraries.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 
-const samples = (form: keyof typeof forms) =>
-  Object.fromEntries(Object.entries(forms[form]).map(([name, { sample }]) => [name, sample]));
+const samples = (form: keyof typeof fieldsByForm) =>
+  Object.fromEntries(Object.entries(fieldsByForm[form]).map(([name, { sample }]) => [name, sample]));
 
 test.each([
   ['lead', leadForm('submit')],
@@ -34,7 +34,7 @@ test.each([
   ['subscribe', subscribeForm('submit')],
 ] as const)('the samples of the %s fields are accepted, at most as long as the CRM takes', (form, schema) => {
   expect(schema.parse({ ...samples(form), oid: 'not a field' })).toEqual(samples(form));
-  for (const { sample, limit } of Object.values(forms[form]))
+  for (const { sample, limit } of Object.values(fieldsByForm[form]))
     expect(postedLength(sample)).toBeLessThanOrEqual(limit);
 });
 
@@ -69,14 +69,14 @@ test('failed rules are named by id, which never repeats the value', () => {
 
 test('the keys of a schema are the names of the inputs, in the order on screen', () => {
   for (const kind of formKinds) {
-    const inputs = Object.keys(forms[kind]).map((name) => `input ${name}`);
+    const inputs = Object.keys(fieldsByForm[kind]).map((name) => `input ${name}`);
     for (const moment of ['live', 'submit'] as const)
       expect(Object.keys(formSchemas[kind](moment, (name) => `input ${name}`).shape)).toEqual(inputs);
   }
 });
 
 const values: Record<string, fc.Arbitrary<string>> = { email: emails, phone: phones };
-test.each(formKinds.flatMap((kind) => Object.keys(forms[kind]).map((name) => ({ kind, name }))))(
+test.each(formKinds.flatMap((kind) => Object.keys(fieldsByForm[kind]).map((name) => ({ kind, name }))))(
   'what the schema of the $kind form gives out for $name is what a form without Zod sends',
   ({ kind, name }) => {
     const field = z.pick(formSchemas[kind]('submit'), { [name]: true });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   bareNumber,
   contactForm,
+  fieldsByForm,
   firstFailure,
-  forms,
   leadForm,
   pasted,
   stripEmail,
@@ -34,14 +34,14 @@ const floods: [string, string][] = [
 ];
 
 test.each(floods)('a flood of %s is checked and stripped like any other value', (_kind, value) => {
-  const values = Object.fromEntries(Object.keys(forms.contact).map((name) => [name, value]));
+  const values = Object.fromEntries(Object.keys(fieldsByForm.contact).map((name) => [name, value]));
   for (const schema of [leadForm('submit'), leadForm('live')])
     expect(messages(schema, values)).toHaveProperty('last_name');
   for (const schema of [contactForm('submit'), contactForm('live')])
     expect(messages(schema, values)).toHaveProperty('first_name');
   expect(messages(subscribeForm('submit'), values)).toHaveProperty('email');
   expect(stripEmail(value).value).not.toMatch(/[^A-Za-z0-9@.-]/);
-  for (const spec of Object.values(forms.contact)) {
+  for (const spec of Object.values(fieldsByForm.contact)) {
     const { value: whole } = pasted(spec, value);
     spec.joins?.(whole);
     spec.nearest?.(whole);
@@ -51,6 +51,6 @@ test.each(floods)('a flood of %s is checked and stripped like any other value', 
 
 test('checks a name with more marks than the stack has room for', () => {
   const name = `a${'\u0301'.repeat(40 * floodLength)} b`;
-  for (const field of [forms.lead['last_name'], forms.contact['first_name']])
+  for (const field of [fieldsByForm.lead['last_name'], fieldsByForm.contact['first_name']])
     expect(firstFailure(field?.rules ?? [], name)?.rule.id).toBe('letter-by-letter');
 });

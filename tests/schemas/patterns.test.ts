@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstFailure, forms, subscribeForm, type Field } from '../../schemas/index.ts';
+import { fieldsByForm, firstFailure, subscribeForm, type Field } from '../../schemas/index.ts';
 import { emails, names, phones } from './arbitraries.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 
@@ -19,7 +19,7 @@ const generated: Record<string, fc.Arbitrary<string>> = {
   college_name: blanks,
 };
 const fields = (['lead', 'contact'] as const).flatMap((form) =>
-  Object.entries<Field>(forms[form]).flatMap(([name, { pattern, rules }]) =>
+  Object.entries<Field>(fieldsByForm[form]).flatMap(([name, { pattern, rules }]) =>
     pattern === undefined
       ? []
       : [{ title: `${form} ${name}`, pattern, rules, values: generated[name] ?? names }],
@@ -27,7 +27,9 @@ const fields = (['lead', 'contact'] as const).flatMap((form) =>
 );
 
 test('every field of one line has a pattern', () => {
-  const oneLine = [...Object.values(forms.lead), ...Object.values(forms.contact)].filter(({ rows }) => !rows);
+  const oneLine = [...Object.values(fieldsByForm.lead), ...Object.values(fieldsByForm.contact)].filter(
+    ({ rows }) => !rows,
+  );
   expect(fields).toHaveLength(oneLine.length);
 });
 
@@ -46,7 +48,7 @@ test.each(fields)('the pattern of $title accepts exactly what the rules of a sub
 });
 
 test('letters beyond U+FFFF pass as names', () => {
-  const name = compiled(forms.lead['last_name']?.pattern ?? '');
+  const name = compiled(fieldsByForm.lead['last_name']?.pattern ?? '');
   expect(name.test('𐐀𐐨𐐩 𐐀𐐨')).toBe(true);
   expect(name.test('𐐀 𐐁')).toBe(false);
 });
@@ -102,7 +104,7 @@ const examples = [
 
 test('a newsletter address is accepted and normalised as by a browser’s email input', () => {
   const input = Object.assign(document.createElement('input'), { type: 'email', required: true });
-  const expression = compiled(forms.subscribe['email']?.pattern ?? '');
+  const expression = compiled(fieldsByForm.subscribe['email']?.pattern ?? '');
   const tooLong = 'Please keep this to 80 characters or fewer.';
   fc.assert(
     fc.property(fc.oneof(stringOf(...pieces), emails), (email) => {

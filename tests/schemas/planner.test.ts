@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { plannerForm, plannerOptions, type PlannerValues } from '../../schemas/index.ts';
+import { plannerOptions, plannerSchema, type PlannerValues } from '../../schemas/index.ts';
 
 const chosen = {
   careerField: 'tech',
@@ -15,10 +15,10 @@ const choices = Object.entries(plannerOptions).flatMap(([name, options]) =>
 
 test('four of the listed choices make a plan', () => {
   for (const [name, value] of choices)
-    expect(plannerForm.parse({ ...chosen, [name]: value })).toEqual({ ...chosen, [name]: value });
+    expect(plannerSchema.parse({ ...chosen, [name]: value })).toEqual({ ...chosen, [name]: value });
 });
 
 test.each(Object.keys(chosen))('without %s there is no plan', (name) => {
   for (const value of ['', undefined, 'Technology'])
-    expect(plannerForm.safeParse({ ...chosen, [name]: value }).success).toBe(false);
+    expect(plannerSchema.safeParse({ ...chosen, [name]: value }).success).toBe(false);
 });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstFailure, forms, rulesOf, type RuleTable } from '../../schemas/index.ts';
+import { fieldsByForm, firstFailure, rulesOf, type RuleTable } from '../../schemas/index.ts';
 import { manyRuns, stringOf } from './helpers.ts';
 
-const allFields = Object.entries(forms).flatMap(([form, fields]) =>
+const allFields = Object.entries(fieldsByForm).flatMap(([form, fields]) =>
   Object.entries(fields).map(([name, field]) => ({ title: `${form} ${name}`, field })),
 );
 const tables = allFields.flatMap(({ title, field }): [string, RuleTable][] => [

@@ -81,3 +81,15 @@ test.each(
   fireEvent.change(screen.getByRole('slider', { name: row.slider }), { target: { value: row.value } });
   expect(result).toHaveTextContent(row.after);
 });
+
+test.runIf(services.some(({ slug }) => slug === 'devops'))(
+  'starting the exhibit of devops again shows version 41 and its button at once',
+  async () => {
+    const { user } = renderWithApp(exhibitOf('devops'));
+    for (const name of ['Deploy 42', 'Deploy 43', 'Start again'])
+      await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getByRole('status')).toHaveTextContent('Version 41 is live.');
+    expect(screen.getByText('Live now')).toHaveTextContent(/^Live now41$/);
+    expect(screen.getByRole('button')).toHaveTextContent(/^Deploy 42$/);
+  },
+);

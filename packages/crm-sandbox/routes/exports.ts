@@ -1,6 +1,6 @@
 import { formLabels, toCsv } from '../../../schemas/csv.ts';
 import type { RequestContext } from '../context.ts';
-import { envelopeFields, leadFields, type FieldSpec } from '../fields.ts';
+import { envelopeFields, leadColumns, type FieldSpec } from '../fields.ts';
 import { parseFilter } from '../filters.ts';
 import type { StoredLead } from '../store/leads.ts';
 
@@ -31,7 +31,7 @@ function csvRow(lead: StoredLead, columns: readonly FieldSpec[]): string[] {
 
 export function leadsCsv(c: RequestContext) {
   const { leads, labels, now } = c.var.services;
-  const columns = leadFields(labels);
+  const columns = leadColumns(labels);
   const headings = ['Number', 'Received', 'Form', 'Page', 'Answered', 'Possible spam', 'Likely duplicate of'];
   const rows = leads.list(filterOf(c)).map((lead) => csvRow(lead, columns));
   const csv = toCsv([[...headings, ...columns.map(({ label }) => label), 'Other fields'], ...rows]);

@@ -22,8 +22,9 @@ function showInbox(c: RequestContext) {
   const filter = parseFilter(new URL(c.req.url).searchParams);
   const counts = countsFor(c, filter);
   const pages = Math.max(1, Math.ceil(counts[filter.state] / PAGE_SIZE));
-  const wanted = Number(/^\d{1,9}$/.exec(c.req.query('p') ?? '') ?? 1);
-  const page = Math.min(Math.max(wanted, 1), pages);
+  const wanted = c.req.query('p') ?? '';
+  const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : 1;
+  const page = Math.min(Math.max(number, 1), pages);
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const found = { leads: leads.list(filter, range), paging: { page, pages }, pages: leads.pages() };
   return c.html(renderPage(<InboxPage {...found} filter={filter} counts={counts} fault={faults.current} />));

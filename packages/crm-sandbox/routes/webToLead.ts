@@ -4,11 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { AppEnv, RequestContext } from '../context.ts';
 import type { Fault } from '../faults.ts';
-import { readSubmission, returnUrl, type Fields, type Submission } from '../lead.ts';
+import { readSubmission, returnUrl, type FieldValues, type Submission } from '../lead.ts';
 import { parseForm } from '../parseForm.ts';
 import { validateLead } from '../validateLead.ts';
 
-export const WEB_TO_LEAD_PATH = '/servlet/servlet.WebToLead';
 export const BODY_LIMIT = 1_048_576;
 const MOST_LEADS = 10_000;
 const BODY_KEPT = 20_000;
@@ -65,7 +64,7 @@ async function failEarly(c: RequestContext, { mode, ms }: Fault): Promise<Respon
   return mode === 'hang' ? RESPONSE_ALREADY_SENT : undefined;
 }
 
-function answerStored(c: RequestContext, { mode }: Fault, fields: Fields): Response {
+function answerStored(c: RequestContext, { mode }: Fault, fields: FieldValues): Response {
   c.header('is-processed', 'true');
   const address = mode === 'noredirect' || mode === 'frameblocked' ? undefined : returnUrl(fields);
   return address ? c.redirect(address, 302) : c.text('Your request has been queued.');

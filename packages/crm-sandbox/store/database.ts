@@ -18,13 +18,14 @@ function connect(file: string) {
   const sqlite = new Sqlite(file);
   const all = <Row>(sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).all(values) as Row[];
   return {
+    /** The rows of a query. Also runs a PRAGMA, which answers with a row. */
     all,
     get: (sql: string, values: readonly Value[] = []) => all<Record<string, Value>>(sql, values)[0],
     run: (sql: string, values: readonly Value[] = []) => sqlite.prepare(sql).run(values),
     exec: (sql: string) => void sqlite.exec(sql),
     close: () => {
       // Prepared statements keep libsql's connection open until they are garbage-collected. The file's lock must not
-      // last that long.
+      // last that long. SQLite gives an exclusive lock up at the next read after the mode has changed.
       sqlite.pragma('locking_mode = NORMAL');
       all('SELECT 1 FROM sqlite_schema LIMIT 1');
       sqlite.close();
@@ -33,12 +34,12 @@ function connect(file: string) {
 }
 
 function prepare(database: Database): void {
-  // Kept until the file is closed, or its process ends.
+  // SQLite keeps this lock until the connection closes or the process ends.
   database.all('PRAGMA locking_mode = EXCLUSIVE');
   database.exec('BEGIN EXCLUSIVE; COMMIT');
-  const found = database.get('PRAGMA user_version')?.['user_version'];
-  const isNew = found === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
-  if (!isNew && found !== VERSION) throw new Error('it belongs to another program or version');
+  const version = database.get('PRAGMA user_version')?.['user_version'];
+  const isNew = version === 0 && !database.get('SELECT name FROM sqlite_schema LIMIT 1');
+  if (!isNew && version !== VERSION) throw new Error('The file belongs to another program or version');
   database.all('PRAGMA journal_mode = DELETE');
   // A lead survives the end of the process. A sandbox need not survive a power cut.
   database.exec('PRAGMA synchronous = OFF');

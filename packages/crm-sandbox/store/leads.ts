@@ -6,7 +6,7 @@ import {
   isSpam,
   pageOf,
   searchText,
-  type Fields,
+  type FieldValues,
   type Form,
   type Submission,
 } from '../lead.ts';
@@ -58,7 +58,7 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
   return {
     size: () => size,
     /** The unique field, if a stored lead already has its value. */
-    takenField(fields: Fields): string | undefined {
+    takenField(fields: FieldValues): string | undefined {
       const value = uniqueField && fields[uniqueField];
       if (!uniqueField || !value) return undefined;
       const sql = `SELECT id FROM leads WHERE ${valueOf(uniqueField)} = ? AND refusal IS NULL`;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
-import { customFieldIds, sandboxDefaults } from '../fields.ts';
+import { configuredFieldIds, sandboxDefaults } from '../fields.ts';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../server.ts';
 import type { StoredLead } from '../store/leads.ts';
 
 export const OID = sandboxDefaults.oid;
-export const MESSAGE = customFieldIds.message;
+export const MESSAGE = configuredFieldIds.message;
 
 export const temporaryFile = () => join(temporaryFolder(), 'leads.sqlite');
 
@@ -39,7 +39,7 @@ export const servlet = ({ url }: Sandbox): string => `${url}/servlet/servlet.Web
 
 type Changes = Readonly<Record<string, string | undefined>>;
 /** The fields a lead form posts; a field set to undefined is left out. */
-export function leadFields(changes: Changes = {}): Values {
+export function leadPost(changes: Changes = {}): Values {
   const fields = {
     oid: OID,
     recordType: sandboxDefaults.recordType,
@@ -55,7 +55,7 @@ export function leadFields(changes: Changes = {}): Values {
 }
 
 export const postLead = (target: Sandbox, changes: Changes = {}, headers?: Record<string, string>) =>
-  post(servlet(target), new URLSearchParams(leadFields(changes)), headers);
+  post(servlet(target), new URLSearchParams(leadPost(changes)), headers);
 
 export const postRaw = (target: Sandbox, body: BodyInit, type = 'application/x-www-form-urlencoded') =>
   post(servlet(target), body, { 'content-type': type });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { customFieldIds, fixedFields } from '../fields.ts';
+import { configuredFieldIds, fixedFields } from '../fields.ts';
 import type { Sandbox } from '../server.ts';
 import { leadsOf, MESSAGE, pageText, postForm, postLead, postRaw, sandbox, visit } from './helpers.ts';
 
@@ -57,7 +57,7 @@ test('a lead shows readable values; ids and the request only in the details; it 
   const crm = await sandbox();
   await postLead(
     crm,
-    { [customFieldIds.designation]: 'Dean', x_extra: '1' },
+    { [configuredFieldIds.designation]: 'Dean', x_extra: '1' },
     { referer: 'http://a.example/' },
   );
   const page = await openPage(crm, '/leads/1');

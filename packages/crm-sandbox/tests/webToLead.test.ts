@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { customFieldIds } from '../fields.ts';
+import { configuredFieldIds } from '../fields.ts';
 import { BODY_LIMIT } from '../routes/webToLead.ts';
-import { leadFields, leadsOf, MESSAGE, OID, pageText, postLead, postRaw, sandbox } from './helpers.ts';
+import { leadPost, leadsOf, MESSAGE, OID, pageText, postLead, postRaw, sandbox } from './helpers.ts';
 
 const NUMBER = '00N5g0000000001';
 const fieldLabels = { [NUMBER]: 'Lead number' };
@@ -10,11 +10,11 @@ const refusal = 'false Exception:common.exception.SalesforceGenericException';
 
 test('a lead keeps every field exactly, in any script, and names the ignored ones', async () => {
   const crm = await sandbox({ fieldLabels });
-  const fields = leadFields({
+  const fields = leadPost({
     first_name: 'సీతా',
     last_name: 'रामलक्ष्मी O’Neil & Söhne = 1+1',
     company: 'N/A',
-    [customFieldIds.designation]: 'Placement officer',
+    [configuredFieldIds.designation]: 'Placement officer',
     [MESSAGE]: 'one\r\ntwo\t🙂\u0000end',
     [NUMBER]: 'n-1',
     '00NUH000009ABCDAA4': 'any well-formed custom field',

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { customFieldIds, findField, fixedFields, leadFields, type FieldLabels } from '../fields.ts';
+import { configuredFieldIds, findField, fixedFields, leadColumns, type FieldLabels } from '../fields.ts';
 import type { StoredLead } from '../store/leads.ts';
 import { Layout, type Counts } from './Layout.tsx';
 import { AnsweredForm, ContactLinks, nameOf, Tags, Time } from './parts.tsx';
@@ -12,7 +12,7 @@ interface LeadProps {
   labels: FieldLabels;
 }
 
-const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', customFieldIds.message]);
+const shownElsewhere = new Set(['first_name', 'last_name', 'email', 'phone', configuredFieldIds.message]);
 
 const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignored, request }, labels }) => (
   <details class="panel">
@@ -36,9 +36,9 @@ const TechnicalDetails: FC<Omit<LeadProps, 'counts'>> = ({ lead: { fields, ignor
 
 export const LeadPage: FC<LeadProps> = ({ counts, lead, labels }) => {
   const { id, fields, page, receivedAt, answeredAt, refusal } = lead;
-  const message = fields[customFieldIds.message];
+  const message = fields[configuredFieldIds.message];
   // The visitor's other answers, without the fillers that Salesforce requires.
-  const facts = leadFields(labels).filter(
+  const facts = leadColumns(labels).filter(
     ({ wire }) => fields[wire] && !shownElsewhere.has(wire) && fields[wire] !== fixedFields.contact.company,
   );
   return (

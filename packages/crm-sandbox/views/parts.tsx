@@ -2,8 +2,8 @@
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
 import { formLabels } from '../../../schemas/csv.ts';
-import { customFieldIds, placeholders } from '../fields.ts';
-import type { Fields } from '../lead.ts';
+import { configuredFieldIds, placeholders } from '../fields.ts';
+import type { FieldValues } from '../lead.ts';
 import type { StoredLead } from '../store/leads.ts';
 
 interface SelectProps {
@@ -30,7 +30,7 @@ export const Time: FC<{ time: Date; dateStyle: 'medium' | 'full' }> = ({ time, d
   <time datetime={time.toISOString()}>{time.toLocaleString('en-GB', { dateStyle, timeStyle: 'short' })}</time>
 );
 
-export const nameOf = ({ first_name, last_name }: Fields): string =>
+export const nameOf = ({ first_name, last_name }: FieldValues): string =>
   [first_name, last_name].filter(Boolean).join(' ').trim() || '(no name)';
 
 const ContactLink: FC<{ href: string; text: string; what: string }> = ({ href, text, what }) => (
@@ -45,7 +45,7 @@ const ContactLink: FC<{ href: string; text: string; what: string }> = ({ href, t
 );
 
 /** Email and phone, without the fillers that a form posts when the visitor left them out. */
-export const ContactLinks: FC<{ fields: Fields }> = ({ fields: { email = '', phone = '' } }) => {
+export const ContactLinks: FC<{ fields: FieldValues }> = ({ fields: { email = '', phone = '' } }) => {
   const hasEmail = email !== '' && email !== placeholders.email;
   const hasPhone = phone !== '' && phone !== placeholders.phone;
   const mail = `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
@@ -86,7 +86,7 @@ export const AnsweredForm: FC<{ lead: StoredLead; back: string }> = ({ lead, bac
   );
 };
 
-const { designation, college_name, location, message, services } = customFieldIds;
+const { designation, college_name, location, message, services } = configuredFieldIds;
 const EXCERPT = 280;
 
 // Without half a surrogate pair, which would show as a broken character.

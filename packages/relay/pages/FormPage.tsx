@@ -1,15 +1,15 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FC } from 'hono/jsx';
-import { forms } from '../../../schemas/forms.ts';
+import { fieldsByForm } from '../../../schemas/forms.ts';
 import { company } from '../../../src/content/company.ts';
-import { hiddenNames, type ReadLead } from '../readLead.ts';
+import { hiddenNames, type PostedLead } from '../readPost.ts';
 import { relayDefaults } from '../settings.ts';
 import { Page } from './Page.tsx';
 
 interface FormPageProps {
   post: URLSearchParams;
-  lead: ReadLead;
+  lead: PostedLead;
   siteUrl: string;
   nonce: string | undefined;
   /** Set when the lead is valid, but its address has sent too many or the relay cannot store it. */
@@ -32,7 +32,7 @@ const purposes = {
  * The form again, for a browser without scripts: with the typed text, and a message at each field that breaks a rule.
  */
 export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, problem }) => {
-  const fields = forms[lead.kind];
+  const fields = fieldsByForm[lead.kind];
   const [firstWrong] = Object.keys(lead.messages);
   const title = problem ? 'Please try again later' : 'Please check your details';
   const hidden = hiddenNames.filter((name) => post.has(name) && !Object.hasOwn(fields, name));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formKinds, forms } from '../../../schemas/forms.ts';
+import { fieldsByForm, formKinds } from '../../../schemas/forms.ts';
 import { placeholders } from '../../../schemas/salesforce/wire.ts';
 import { paths } from '../../../src/config/paths.ts';
 import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
@@ -48,7 +48,9 @@ test('ids and addresses that a sender makes up reach no CRM', async () => {
   expect(lead).not.toHaveProperty('Campaign_ID');
 });
 
-const contact = Object.fromEntries(Object.entries(forms.contact).map(([name, { sample }]) => [name, sample]));
+const contact = Object.fromEntries(
+  Object.entries(fieldsByForm.contact).map(([name, { sample }]) => [name, sample]),
+);
 const { message: typed = '', ...others } = leadPost();
 const longest = 'సీ'.repeat(16_000);
 test.each([
@@ -124,7 +126,7 @@ test('the relay refuses what the rules of the forms refuse, with the same messag
   const email = 'asha..rao@example.com is not a valid email...!';
   expect([answer.status, await answer.json()]).toEqual([422, { errors: { email, phone: SHORT_PHONE_SAYS } }]);
   for (const kind of formKinds) {
-    const blank = Object.keys(forms[kind]).map((name) => [name, ' ']);
+    const blank = Object.keys(fieldsByForm[kind]).map((name) => [name, ' ']);
     expect((await post(Object.fromEntries(blank))).status, `for ${kind}`).toBe(422);
   }
 });

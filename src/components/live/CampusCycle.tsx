@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { CycleStep } from './cycle/looks';
 import { Ring } from './cycle/Ring';
+import type { CycleStep } from './cycle/steps';
 
 /** The campus programme as a ring, without words. On a phone the page shows a list of its steps instead. */
 export const CampusCycle = ({ steps }: { steps: readonly CycleStep[] }) => (

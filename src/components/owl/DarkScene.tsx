@@ -7,7 +7,7 @@ import { colour } from '../../theme/tokens';
 import { hasOwl } from '../markShapes';
 import { Eye } from './Eye';
 import { circleOfLight, darkness } from './light';
-import { eyes, owlPaths } from './owlPaths';
+import { eyeXs, owlPaths } from './owlPaths';
 import { OwlShapes } from './OwlShapes';
 import { useAttention } from './useAttention';
 
@@ -41,8 +41,8 @@ const Root = styled('div')(({ theme }) => ({
 const Light = styled('svg')({
   [darkness]: circleOfLight(
     share(rest.r),
-    `max(${share(rest.r)}, var(--x, ${share(rest.x)}))`,
-    `var(--y, ${share(rest.y)})`,
+    `max(${share(rest.r)}, var(--light-x, ${share(rest.x)}))`,
+    `var(--light-y, ${share(rest.y)})`,
   ),
 });
 
@@ -102,7 +102,7 @@ export const DarkScene = ({ hat }: { hat: boolean }) => {
           ))}
         </g>
         <g transform={owl}>
-          {hasOwl && eyes.map((x) => <Eye key={x} x={x} white={colour.cream} gaze={gaze} />)}
+          {hasOwl && eyeXs.map((x) => <Eye key={x} x={x} white={colour.cream} gaze={gaze} />)}
         </g>
       </svg>
       <Light

@@ -5,7 +5,7 @@ import { colour } from '../../theme/tokens';
 import { Mark } from '../Mark';
 import { hasOwl } from '../markShapes';
 import { Eye, type Gaze } from './Eye';
-import { eyes, owlPaths } from './owlPaths';
+import { eyeXs, owlPaths } from './owlPaths';
 
 const Figure = styled('g')({
   [`& ${marked(EYE)} > g`]: { transition: 'transform 120ms ease-out' },
@@ -50,10 +50,10 @@ const Animal = ({ hat, gaze, line }: Required<OwlShapesProps>) => (
         <circle cx="54" cy="17" r="3" fill={colour.clay} strokeWidth="2.4" />
       </>
     )}
-    {eyes.map((x) => (
+    {eyeXs.map((x) => (
       <Eye key={x} x={x} white={colour.white} gaze={gaze} />
     ))}
-    {eyes.map((x) => (
+    {eyeXs.map((x) => (
       <circle key={x} {...mark(LID)} cx={x} cy="26" r="10.2" fill={colour.cream} />
     ))}
     <path d={beak} fill={colour.clay} stroke="none" />

@@ -6,7 +6,7 @@ export const darkness =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
 /**
- * Shows the lit drawing only inside a circle at `--x` and `--y`, which `shine` sets. In a lit scene the circle covers
+ * Shows the lit drawing only inside a circle at `--light-x` and `--light-y`, which `shine` sets. In a lit scene the circle covers
  * everything.
  */
 export const circleOfLight = (radius: string, x: string, y: string) => ({

@@ -12,9 +12,10 @@ export const owlPaths = {
   rays: 'M32-4V-13M9-2 4-10M55-2l5-8M0 20H-9M64 20h9',
 } as const;
 
-export const eyes = [20.6, 43.4] as const;
+/** The x of both eyes' centres; their y is 26. */
+export const eyeXs = [20.6, 43.4] as const;
 
-/** The views of the owl in the pages' own drawings, each with its part of the square: left, top, width and height. */
+/** The view box of each figure of the owl in the pages' own drawings, in the square's units. */
 export const owlViews = {
   point: [-4, -2, 108, 72],
   press: [-14, -2, 92, 71],

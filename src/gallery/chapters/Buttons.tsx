@@ -4,7 +4,8 @@ import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { company } from '../../content/company';
 import { grounds, type Ground } from '../../theme/palette';
-import { Row, Specimen } from '../Specimen';
+import { SampleRow } from '../layout';
+import { Specimen } from '../Specimen';
 
 const variants = ['contained', 'outlined', 'text'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
@@ -22,15 +23,15 @@ export const Buttons = () => (
     {(Object.keys(grounds) as Ground[]).map((ground) => (
       <Specimen key={ground} name={`Buttons on ${ground}`} ground={ground}>
         {variants.map((variant) => (
-          <Row key={variant}>
+          <SampleRow key={variant}>
             {states.map(([label, props]) => (
               <Button key={label} variant={variant} {...props}>
                 {label}
               </Button>
             ))}
-          </Row>
+          </SampleRow>
         ))}
-        <Row>
+        <SampleRow>
           {variants.flatMap((variant) =>
             sizes.map((size) => (
               <Button key={variant + size} variant={variant} size={size}>
@@ -38,8 +39,8 @@ export const Buttons = () => (
               </Button>
             )),
           )}
-        </Row>
-        <Row>
+        </SampleRow>
+        <SampleRow>
           <IconButton aria-label="Close">
             <Icon name="x" />
           </IconButton>
@@ -53,7 +54,7 @@ export const Buttons = () => (
             <Icon name="arrow-right" />
           </IconButton>
           <CopyButton value={company.name} what="the name" />
-        </Row>
+        </SampleRow>
       </Specimen>
     ))}
   </>

@@ -16,7 +16,8 @@ import { ArticleCard } from '../../sections/blog/ArticleCard';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { InternshipCard } from '../../sections/internships/InternshipCard';
 import { grounds, type Ground } from '../../theme/palette';
-import { Row, Specimen } from '../Specimen';
+import { SampleRow } from '../layout';
+import { Specimen } from '../Specimen';
 
 const points = ['A fixed price for the first release', 'Working software to try every two weeks'];
 
@@ -70,10 +71,10 @@ export const CardsAndGrids = () => (
       <Benefits ground="sky" title={strengths.heading} benefits={strengths.items.slice(1)} />
     </Specimen>
     <Specimen name="Pills" ground="pine">
-      <Row>
+      <SampleRow>
         <Chip icon={<Icon name="star" />} label="96% Student Satisfaction" />
         <Chip icon={<Icon name="briefcase" />} label="100% job placement guarantee" />
-      </Row>
+      </SampleRow>
     </Specimen>
     <Specimen name="Two halves, a list that is ticked, buttons in a row" ground="paper">
       <Split>

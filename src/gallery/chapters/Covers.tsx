@@ -4,7 +4,8 @@ import { FramedArt } from '../../components/FramedArt';
 import { articleCovers } from '../../content/covers/articles.generated';
 import { covers as others } from '../../content/covers/manifest.generated';
 import { border, radius } from '../../theme/tokens';
-import { Caption, Specimen } from '../Specimen';
+import { SampleNote } from '../layout';
+import { Specimen } from '../Specimen';
 
 const Sheet = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -29,9 +30,9 @@ export const Covers = () => (
             {own.map((id) => (
               <li key={id}>
                 <Art id={id} cover={covers[id]} alt="" sizes="20rem" />
-                <Caption>
+                <SampleNote>
                   {id} ({covers[id].palette})
-                </Caption>
+                </SampleNote>
               </li>
             ))}
           </Sheet>

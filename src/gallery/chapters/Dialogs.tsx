@@ -7,7 +7,8 @@ import { EventFan } from '../../layout/EventFan';
 import { dialogIds } from '../../leads/formCatalogue';
 import { createOutbox } from '../../leads/outbox';
 import { MAX_POSTS, type OutboxEntry } from '../../leads/outboxEntry';
-import { Row, Specimen } from '../Specimen';
+import { SampleRow } from '../layout';
+import { Specimen } from '../Specimen';
 
 /** A lead with no posts left: the notice shows, and nothing is sent. */
 const sample = (): OutboxEntry => ({
@@ -45,25 +46,25 @@ const HeldNotice = () => {
 export const Dialogs = () => (
   <>
     <Specimen name="A dialog for each row of the catalogue of forms" ground="paper">
-      <Row>
+      <SampleRow>
         {dialogIds.map((id) => (
           <DialogButton key={id} opens={id} subject="DevOps Practices" variant="outlined">
             {id}
           </DialogButton>
         ))}
         <DialogButton opens="whatsNew">whatsNew</DialogButton>
-      </Row>
+      </SampleRow>
     </Specimen>
     <Specimen
       name="After a lead: the thank-you for two seconds, and the notice when nothing confirms it"
       ground="paper"
     >
-      <Row>
+      <SampleRow>
         <Button variant="outlined" onClick={() => dialogs.thank()}>
           Show the thank-you
         </Button>
         <HeldNotice />
-      </Row>
+      </SampleRow>
     </Specimen>
     <Specimen name="The events of What’s New: a fan, below 768 px a carousel" ground="paper">
       <EventFan />

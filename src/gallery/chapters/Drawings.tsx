@@ -9,7 +9,8 @@ import { paths } from '../../config/paths';
 import { campus } from '../../content/campus';
 import { planner } from '../../content/planner';
 import { services } from '../../content/services';
-import { Grid, Row, Specimen } from '../Specimen';
+import { SampleGrid, SampleRow } from '../layout';
+import { Specimen } from '../Specimen';
 
 const longTitle = 'API Integration Course - Modern Python with Flask API';
 
@@ -17,27 +18,27 @@ const longTitle = 'API Integration Course - Modern Python with Flask API';
 export const Drawings = () => (
   <>
     <Specimen name="Mark and wordmark" ground="paper">
-      <Row>
+      <SampleRow>
         {[24, 36, 64, 128].map((size) => (
           <Mark key={size} size={size} />
         ))}
         <Wordmark />
-      </Row>
+      </SampleRow>
     </Specimen>
     <Specimen name="Wordmark on ink" ground="ink">
       <Wordmark />
     </Specimen>
     <Specimen name="Scene of the hero" ground="sun">
-      <Grid>
+      <SampleGrid>
         <LampScene />
-      </Grid>
+      </SampleGrid>
     </Specimen>
     <Specimen name="Certificates: of a course, of an internship, with a long title" ground="pine">
-      <Grid>
+      <SampleGrid>
         <Certificate kind="course" title="DevOps Engineering" />
         <Certificate kind="internship" title="Cybersecurity" />
         <Certificate kind="internship" title={longTitle} />
-      </Grid>
+      </SampleGrid>
     </Specimen>
     <Specimen name="The campus cycle" ground="white">
       <CampusCycle steps={campus.cycle.steps} />

@@ -9,8 +9,9 @@ import { fullName } from '../../../schemas/fields/name';
 import { phone } from '../../../schemas/fields/phone';
 import { ConsentField } from '../../forms/ConsentField';
 import { FormField } from '../../forms/FormField';
+import { SampleGrid, SampleRow } from '../layout';
 import { SampleForm } from '../SampleForm';
-import { Grid, Row, Specimen } from '../Specimen';
+import { Specimen } from '../Specimen';
 
 /** Types into the field inside, as a visitor would. */
 const Typed = ({ text, children }: { text: string; children: ReactNode }) => {
@@ -36,7 +37,7 @@ export const Fields = () => (
       name="Fields: empty, filled, wrong, with a hint, with a note, optional, to be cleared"
       ground="white"
     >
-      <Grid>
+      <SampleGrid>
         <SampleForm>
           <FormField name="last_name" spec={fullName} />
         </SampleForm>
@@ -77,10 +78,10 @@ export const Fields = () => (
         <SampleForm errors={{ message: 'Message is required.' }}>
           <FormField name="message" spec={message} />
         </SampleForm>
-      </Grid>
+      </SampleGrid>
     </Specimen>
     <Specimen name="Select: to be chosen, chosen, disabled" ground="white">
-      <Grid>
+      <SampleGrid>
         {['To be chosen', 'Chosen', 'Disabled'].map((state) => (
           <FormControl key={state} fullWidth disabled={state === 'Disabled'}>
             <FormLabel htmlFor={state}>{state}</FormLabel>
@@ -90,28 +91,28 @@ export const Fields = () => (
             </Select>
           </FormControl>
         ))}
-      </Grid>
+      </SampleGrid>
     </Specimen>
     <Specimen name="Checkbox: unticked, ticked, focused, disabled, and with its sentence" ground="white">
-      <Row>
+      <SampleRow>
         <Checkbox slotProps={{ input: { 'aria-label': 'Unticked' } }} />
         <Checkbox defaultChecked slotProps={{ input: { 'aria-label': 'Ticked' } }} />
         <Checkbox className="Mui-focusVisible" slotProps={{ input: { 'aria-label': 'Focused' } }} />
         <Checkbox disabled slotProps={{ input: { 'aria-label': 'Disabled' } }} />
-      </Row>
+      </SampleRow>
       <SampleForm>
         <ConsentField />
       </SampleForm>
     </Specimen>
     <Specimen name="Fields on sun" ground="sun">
-      <Grid>
+      <SampleGrid>
         <SampleForm>
           <FormField name="phone" spec={phone} />
         </SampleForm>
         <SampleForm values={{ phone: '5876543210' }} errors={wrongPhone}>
           <FormField name="phone" spec={phone} />
         </SampleForm>
-      </Grid>
+      </SampleGrid>
     </Specimen>
   </>
 );

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Section, type Volume } from '../../components/Section';
 import { grounds, palette, type ColourName, type Ground } from '../../theme/palette';
 import { border, colour, radius } from '../../theme/tokens';
+import { SampleGrid, SampleNote } from '../layout';
 import { contrast, pairs } from '../pairs';
-import { Caption, Grid, Specimen } from '../Specimen';
+import { Specimen } from '../Specimen';
 
 const Swatch = styled('div')({ height: 88, border, borderRadius: radius.field });
 const Sample = styled('p')(({ theme }) => ({
@@ -26,16 +27,16 @@ const volumes: readonly (Volume | undefined)[] = ['quiet', undefined, 'loud'];
 export const Grounds = () => (
   <>
     <Specimen name="The palette" ground="white">
-      <Grid>
+      <SampleGrid>
         {Object.entries(palette).map(([name, hex]) => (
           <div key={name}>
             <Swatch style={{ backgroundColor: hex }} />
-            <Caption>
+            <SampleNote>
               <strong>{name}</strong> {hex}
-            </Caption>
+            </SampleNote>
           </div>
         ))}
-      </Grid>
+      </SampleGrid>
     </Specimen>
     {(Object.keys(grounds) as Ground[]).map((ground) => (
       <Specimen key={ground} name={`Section on ${ground}`}>
@@ -65,7 +66,7 @@ export const Grounds = () => (
       </Specimen>
     ))}
     <Specimen name="Allowed pairs, and the contrast of each" ground="white">
-      <Grid>
+      <SampleGrid>
         {pairs.map(({ name, front, ground, least }) => (
           <Sample key={name} style={{ color: colour[front], backgroundColor: colour[ground] }}>
             <strong>{name}</strong>
@@ -74,7 +75,7 @@ export const Grounds = () => (
             </span>
           </Sample>
         ))}
-      </Grid>
+      </SampleGrid>
     </Specimen>
   </>
 );

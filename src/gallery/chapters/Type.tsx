@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Caption, Specimen } from '../Specimen';
+import { SampleNote } from '../layout';
+import { Specimen } from '../Specimen';
 
 const samples = {
   h1: 'From first commit to first salary',
@@ -28,9 +29,9 @@ export const Type = () => {
               <Typography variant={variant} component="p">
                 {samples[variant]}
               </Typography>
-              <Caption>
+              <SampleNote>
                 <strong>{variant}</strong> {typography[variant].fontSize} / {typography[variant].lineHeight}
-              </Caption>
+              </SampleNote>
             </div>
           ))}
         </Stack>

@@ -10,16 +10,18 @@ import { display, fonts } from '../../theme/typography';
 import { Caption, Words } from './parts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** Visible for as long as the animation runs, and hidden before and after it. */
+/** Visible only while the animation runs. */
 const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 
-/** How long after the press a step changes, in ms. Screen readers get the final states at once. */
-const answersAfter = (step: number) => ({ animation: `${appear} 200ms backwards ${step * 450}ms` });
-/** Shown from one step to another, over the final state; hidden from screen readers. */
-const shownFrom = (step: number, end: number) => ({
+/** The time of one step of the pipeline, in ms. */
+const STEP = 450;
+/** Fades in when a step ends. The text is in the page at once, so screen readers need not wait. */
+const appearsAfter = (step: number) => ({ animation: `${appear} 200ms backwards ${step * STEP}ms` });
+/** Covers the final state between the ends of two steps. It needs `aria-hidden`: its text is not true any more. */
+const coversBetween = (start: number, end: number) => ({
   gridArea: '1 / 1',
   opacity: 0,
-  animation: `${show} ${(end - step) * 450}ms ${step * 450}ms`,
+  animation: `${show} ${(end - start) * STEP}ms ${start * STEP}ms`,
 });
 
 const digit = {
@@ -37,8 +39,8 @@ const digit = {
   borderRadius: '12px',
   color: colour.sun,
 } as const;
-/** Covers the digit below it, with the line across. */
-const digitOver = {
+/** A digit that hides the one below it. */
+const digitCover = {
   display: 'grid',
   placeItems: 'center',
   width: '100%',
@@ -46,7 +48,7 @@ const digitOver = {
   background: 'inherit',
   borderRadius: 'inherit',
 } as const;
-const Press = styled('button')(({ theme }) => ({
+const RoundButton = styled('button')(({ theme }) => ({
   width: 'clamp(104px, 30vw, 10.5rem)',
   height: 'clamp(104px, 30vw, 10.5rem)',
   border: `6px solid ${colour.ink}`,
@@ -73,7 +75,7 @@ const Press = styled('button')(({ theme }) => ({
   '&:active': { transform: 'translateY(10px)', boxShadow: `0 2px 0 ${colour.ink}` },
   '@media (scripting: none)': { visibility: 'hidden' },
 }));
-const Says = styled('output')(({ theme }) => ({
+const ConsoleOutput = styled('output')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'block',
   minHeight: '6.2em',
@@ -84,11 +86,11 @@ const Says = styled('output')(({ theme }) => ({
   ...theme.typography.code,
   '&::before': { content: '"> "', color: colour.sun },
 }));
-const Answer = styled('g')({
-  '&[data-step="1"]': answersAfter(1),
-  '&[data-step="2"]': answersAfter(2),
-  '&[data-step="3"]': answersAfter(3),
-  '&[data-step="4"]': answersAfter(4),
+const LampState = styled('g')({
+  '&[data-step="1"]': appearsAfter(1),
+  '&[data-step="2"]': appearsAfter(2),
+  '&[data-step="3"]': appearsAfter(3),
+  '&[data-step="4"]': appearsAfter(4),
 });
 
 /** A numbered lamp with the wire to the next one: downwards on a phone, to the right elsewhere. */
@@ -115,20 +117,136 @@ const lamp = {
   '&:last-of-type::before': { display: 'none' },
 } as const;
 
+type PipelineState = (typeof copy.states)[number];
+
+interface PartProps {
+  state: PipelineState;
+  /** The state before the press; none at first and after "Start again", where nothing moves. */
+  before: PipelineState | undefined;
+  /** How often the button was pressed: the key of everything whose animation a press starts. */
+  presses: number;
+}
+
+/** What the board shows on the way: a failed version until it is rolled back, or the old one until the release. */
+const coverOf = (state: PipelineState, before: PipelineState) =>
+  state.fails
+    ? { version: before.button.replaceAll(/\D/g, ''), sx: coversBetween(3, 5) }
+    : { version: String(before.version), sx: coversBetween(0, 3) };
+
+/** The live version, on two split-flap digits. */
+const Board = ({ state, before, presses }: PartProps) => {
+  const cover = before && coverOf(state, before);
+  return (
+    // Lowered on wide screens: the button starts below the owl that stands on it.
+    <Typography variant="subtitle2" sx={{ display: 'grid', gap: 1, paddingTop: { sm: '20px' } }}>
+      {copy.live}
+      <Box component="span" sx={{ display: 'flex', gap: 0.75 }}>
+        {String(state.version)
+          .split('')
+          .map((figure, index) => (
+            <Typography key={index === 0 ? 'tens' : 'ones'} variant="inherit" component="b" sx={digit}>
+              <Box component="span" sx={{ gridArea: '1 / 1' }}>
+                {figure}
+              </Box>
+              {cover && cover.version[index] !== figure && (
+                <Box key={presses} component="span" aria-hidden="true" sx={[cover.sx, digitCover]}>
+                  {cover.version[index]}
+                </Box>
+              )}
+            </Typography>
+          ))}
+      </Box>
+    </Typography>
+  );
+};
+
+/** The button keeps its old label until the pipeline is through. */
+const DeployButton = ({ state, before, presses, onPress }: PartProps & { onPress: () => void }) => (
+  <RoundButton type="button" onClick={onPress}>
+    <Box key={presses} component="span" sx={{ gridArea: '1 / 1', ...(before && appearsAfter(4)) }}>
+      {state.button}
+    </Box>
+    {before && (
+      <Box key={`before ${presses}`} component="span" aria-hidden="true" sx={coversBetween(0, 4)}>
+        {before.button}
+      </Box>
+    )}
+  </RoundButton>
+);
+
+const outcomeOf = ({ passes, fails }: PipelineState, step: number) => {
+  if (step < passes) return copy.passed;
+  return fails && step === passes ? copy.failed : copy.waiting;
+};
+
+const Steps = ({ state, presses }: PartProps) => (
+  <Box
+    key={presses}
+    component="ol"
+    sx={{
+      gridColumn: '1 / -1',
+      display: 'grid',
+      rowGap: 1.5,
+      gridTemplateColumns: { sm: 'repeat(3, 1fr) auto' },
+    }}
+  >
+    {copy.steps.map((step, index) => {
+      const outcome = outcomeOf(state, index);
+      return (
+        <Typography key={step} variant="inherit" component="li" sx={lamp}>
+          <svg viewBox="1.5 1.5 49 49" width="49" height="49" aria-hidden="true">
+            <circle cx="26" cy="26" r="23" fill={colour.ink} stroke={colour.cream} strokeWidth="3" />
+            <Words x="26" y="34" fontSize="24" textAnchor="middle" fill={colour.cream}>
+              {index + 1}
+            </Words>
+            {outcome !== copy.waiting && (
+              <LampState data-step={index + 1}>
+                <circle
+                  cx="26"
+                  cy="26"
+                  r="21"
+                  fill={outcome === copy.passed ? colour.sunLight : colour.clay}
+                />
+                <path
+                  d={outcome === copy.passed ? 'M15 27l8 8 14-17' : 'M17 17l18 18M35 17L17 35'}
+                  fill="none"
+                  stroke={colour.ink}
+                  strokeWidth="6"
+                  strokeLinecap="round"
+                />
+              </LampState>
+            )}
+          </svg>
+          {step}
+          <Box
+            component="small"
+            sx={{ fontWeight: 500, ...(outcome !== copy.waiting && appearsAfter(index + 1)) }}
+          >
+            {outcome}
+          </Box>
+        </Typography>
+      );
+    })}
+  </Box>
+);
+
+const Console = ({ state, before, presses }: PartProps) => (
+  <ConsoleOutput>
+    <Box key={presses} component="span" sx={before && appearsAfter(4)}>
+      {state.says}
+    </Box>
+  </ConsoleOutput>
+);
+
 /** A console with one button. The first release fails and is rolled back; the second one succeeds. */
 const DevOps = () => {
-  const [turn, setTurn] = useState(0);
-  const state = copy.states[turn % copy.states.length] ?? copy.states[0];
-  const before = copy.states[(turn - 1) % copy.states.length];
-  /** What the board shows on the way: a failed version until it is rolled back, or the old one until the release. */
-  const brief = before && {
-    version: state.fails ? before.button.replaceAll(/\D/g, '') : String(before.version),
-    when: state.fails ? shownFrom(3, 5) : shownFrom(0, 3),
-  };
-  const outcome = (step: number) => {
-    if (step < state.passes) return copy.passed;
-    return state.fails && step === state.passes ? copy.failed : copy.waiting;
-  };
+  const [presses, setPresses] = useState(0);
+  const { states } = copy;
+  const index = presses % states.length;
+  const state = states[index] ?? states[0];
+  // "Start again" shows the first state at once: no pipeline runs.
+  const before = index === 0 ? undefined : states[index - 1];
+  const shown = { state, before, presses };
   return (
     <Box
       component="figure"
@@ -147,89 +265,10 @@ const DevOps = () => {
       }}
     >
       <Caption title={copy.title} text={copy.text} hosted={false} sx={{ gridColumn: '1 / -1' }} />
-      {/* Lowered on wide screens: the button starts below the owl that stands on it. */}
-      <Typography variant="subtitle2" sx={{ display: 'grid', gap: 1, paddingTop: { sm: '20px' } }}>
-        {copy.live}
-        <Box component="span" sx={{ display: 'flex', gap: 0.75 }}>
-          {String(state.version)
-            .split('')
-            .map((figure, place) => (
-              <Typography key={place === 0 ? 'tens' : 'ones'} variant="inherit" component="b" sx={digit}>
-                <Box component="span" sx={{ gridArea: '1 / 1' }}>
-                  {figure}
-                </Box>
-                {brief && brief.version[place] !== figure && (
-                  <Box key={turn} component="span" aria-hidden="true" sx={[brief.when, digitOver]}>
-                    {brief.version[place]}
-                  </Box>
-                )}
-              </Typography>
-            ))}
-        </Box>
-      </Typography>
-      <Press type="button" onClick={() => setTurn(turn + 1)}>
-        <Box key={turn} component="span" sx={{ gridArea: '1 / 1', ...(before && answersAfter(4)) }}>
-          {state.button}
-        </Box>
-        {before && (
-          <Box key={`before ${turn}`} component="span" aria-hidden="true" sx={shownFrom(0, 4)}>
-            {before.button}
-          </Box>
-        )}
-      </Press>
-      <Box
-        key={turn}
-        component="ol"
-        sx={{
-          gridColumn: '1 / -1',
-          display: 'grid',
-          rowGap: 1.5,
-          gridTemplateColumns: { sm: 'repeat(3, 1fr) auto' },
-        }}
-      >
-        {copy.steps.map((step, index) => {
-          const how = outcome(index);
-          return (
-            <Typography key={step} variant="inherit" component="li" sx={lamp}>
-              <svg viewBox="1.5 1.5 49 49" width="49" height="49" aria-hidden="true">
-                <circle cx="26" cy="26" r="23" fill={colour.ink} stroke={colour.cream} strokeWidth="3" />
-                <Words x="26" y="34" fontSize="24" textAnchor="middle" fill={colour.cream}>
-                  {index + 1}
-                </Words>
-                {how !== copy.waiting && (
-                  <Answer data-step={index + 1}>
-                    <circle
-                      cx="26"
-                      cy="26"
-                      r="21"
-                      fill={how === copy.passed ? colour.sunLight : colour.clay}
-                    />
-                    <path
-                      d={how === copy.passed ? 'M15 27l8 8 14-17' : 'M17 17l18 18M35 17L17 35'}
-                      fill="none"
-                      stroke={colour.ink}
-                      strokeWidth="6"
-                      strokeLinecap="round"
-                    />
-                  </Answer>
-                )}
-              </svg>
-              {step}
-              <Box
-                component="small"
-                sx={{ fontWeight: 500, ...(how !== copy.waiting && answersAfter(index + 1)) }}
-              >
-                {how}
-              </Box>
-            </Typography>
-          );
-        })}
-      </Box>
-      <Says>
-        <Box key={turn} component="span" sx={turn % copy.states.length ? answersAfter(4) : undefined}>
-          {state.says}
-        </Box>
-      </Says>
+      <Board {...shown} />
+      <DeployButton {...shown} onPress={() => setPresses(presses + 1)} />
+      <Steps {...shown} />
+      <Console {...shown} />
     </Box>
   );
 };

@@ -6,9 +6,10 @@ import { exhibit as copy } from '../../content/services/uiuxdesigns';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Slider } from './controls';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
+import { narrow, wide, type Layout } from './UiUx.layouts';
 
-/** A part of the screen, with its lamp. */
-const part = {
+/** A row of the list: a lamp and a name. */
+const lampRow = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
@@ -20,50 +21,9 @@ const part = {
   '&[data-done]::before': { backgroundColor: colour.clay, forcedColorAdjust: 'none' },
 } as const;
 
-/**
- * Where the parts are in the window. The window is narrower on a phone, but each part ends at the same share of its
- * width.
- */
-const wide = {
-  width: 720,
-  height: 398,
-  handle: 202,
-  draft: 'M36 92h84M36 140h330M40 182h286M40 208h216M36 340h110',
-  logo: 'M36 82h84v22H36z',
-  title: [{ words: 'A week by the river', y: 152 }],
-  titleSize: 38,
-  lines: 'M40 182h286M40 208h216',
-  left: 36,
-  dates: { y: 236, width: 150, inset: 20, second: 206 },
-  price: { y: 352, size: 32 },
-  button: { x: 196, y: 312, width: 160 },
-  photo: { x: 445, y: 92, width: 256, height: 276 },
-  sun: 635,
-  hills: 'M447 298l70-98 62 74 44-42 76 72v44a18 18 0 0 1-18 18H465a18 18 0 0 1-18-18z',
-  river: 'M447 330q60-28 126 4t126-8',
-};
-type Layout = typeof wide;
-const narrow: Layout = {
-  width: 500,
-  height: 500,
-  handle: 238,
-  draft: 'M28 97h76M28 144h206M28 192h176M32 240h190M32 266h136M28 384h92',
-  logo: 'M28 86h76v22H28z',
-  title: [
-    { words: 'A week by', y: 158 },
-    { words: 'the river', y: 206 },
-  ],
-  titleSize: 46,
-  lines: 'M32 240h190M32 266h136',
-  left: 28,
-  dates: { y: 294, width: 116, inset: 18, second: 160 },
-  price: { y: 392, size: 23 },
-  button: { x: 28, y: 412, width: 236 },
-  photo: { x: 318, y: 86, width: 162, height: 388 },
-  sun: 426,
-  hills: 'M320 388l44-84 42 64 32-38 40 60v64a18 18 0 0 1-18 18H338a18 18 0 0 1-18-18z',
-  river: 'M320 428q39-24 79 4t79-6',
-};
+/** The width of the edge around the drawing, and the height of the window's title bar, in units of the drawing. */
+const EDGE = 3;
+const TITLE_BAR = 58;
 
 const Wireframe = ({ draft, left, dates, button, photo: { x, y, width, height } }: Layout) => (
   <g fill="none" stroke={colour.inkMuted} strokeWidth="3">
@@ -79,7 +39,11 @@ const Wireframe = ({ draft, left, dates, button, photo: { x, y, width, height } 
 
 const Finished = (at: Layout) => (
   <>
-    <path d={`M3 58h${at.width}v${at.height - 58}H3z`} fill={colour.cream} stroke="none" />
+    <path
+      d={`M${EDGE} ${TITLE_BAR}h${at.width}v${at.height - TITLE_BAR}H${EDGE}z`}
+      fill={colour.cream}
+      stroke="none"
+    />
     <path d={at.logo} fill={colour.clay} stroke="none" />
     {at.title.map(({ words, y }) => (
       <Words key={y} x={at.left} y={y} fontSize={at.titleSize}>
@@ -110,29 +74,31 @@ const Finished = (at: Layout) => (
   </>
 );
 
-interface WindowProps {
+interface MockupProps {
   layout: Layout;
-  /** The width of the outline, in the icon's own units. */
+  /** The width of the outline, in units of the drawing. */
   outline: number;
-  done: number;
+  /** How much of the screen is finished. */
+  percent: number;
   sx: SxProps<Theme>;
 }
 
-const Window = ({ layout, outline, done, sx }: WindowProps) => {
+/** A browser's window: the finished screen is left of the handle, its wireframe right of it. */
+const Mockup = ({ layout, outline, percent, sx }: MockupProps) => {
   const { width, height, handle: y } = layout;
   const clip = useId();
-  const x = 3 + (done * width) / 100;
+  const x = EDGE + (percent * width) / 100;
   // Moves the outline's outer edge to the column.
-  const edge = 3 - outline / 2;
+  const start = EDGE - outline / 2;
   return (
     <Drawing
-      viewBox={`${edge} ${edge} ${width + outline} ${height + outline}`}
+      viewBox={`${start} ${start} ${width + outline} ${height + outline}`}
       role="img"
       aria-label={copy.alt}
       sx={[{ strokeWidth: outline }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <rect x="12" y="12" width={width} height={height} rx="22" fill={colour.ink} />
-      <rect x="3" y="3" width={width} height={height} rx="22" fill={colour.white} />
+      <rect x={EDGE} y={EDGE} width={width} height={height} rx="22" fill={colour.white} />
       <Wireframe {...layout} />
       <clipPath id={clip}>
         <path d={`M0 0h${x}v${height + 16}H0z`} />
@@ -140,8 +106,8 @@ const Window = ({ layout, outline, done, sx }: WindowProps) => {
       <g clipPath={`url(#${clip})`}>
         <Finished {...layout} />
       </g>
-      <path d={`M3 58h${width}`} />
-      <rect x="3" y="3" width={width} height={height} rx="22" fill="none" />
+      <path d={`M${EDGE} ${TITLE_BAR}h${width}`} />
+      <rect x={EDGE} y={EDGE} width={width} height={height} rx="22" fill="none" />
       {[colour.clay, colour.sun, colour.pineLight].map((light, index) => (
         <circle key={light} cx={34 + index * 30} cy="31" r="9" fill={light} strokeWidth="3" />
       ))}
@@ -153,15 +119,19 @@ const Window = ({ layout, outline, done, sx }: WindowProps) => {
   );
 };
 
-const says = (done: number) => {
-  const names = copy.parts.filter(({ at }) => at <= done).map(({ name }) => name);
+/** What the lamps show, as a sentence. */
+const sentenceFor = (percent: number) => {
+  const names = copy.parts.filter(({ at }) => at <= percent).map(({ name }) => name);
   if (names.length === 0) return copy.none;
   return names.length === copy.parts.length ? copy.all : `${copy.some} ${names.join(', ')}.`;
 };
 
+/** Where the slider is at first, in percent. */
+const START = 58;
+
 /** A slider over a window: the finished screen is on its left, the wireframe on its right. */
 const UiUx = () => {
-  const [done, setDone] = useState(58);
+  const [percent, setPercent] = useState(START);
   return (
     <Box
       component="figure"
@@ -184,16 +154,16 @@ const UiUx = () => {
           '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 6 },
         }}
       >
-        <Window layout={narrow} outline={5} done={done} sx={{ display: { sm: 'none' } }} />
-        <Window layout={wide} outline={3} done={done} sx={{ display: { xs: 'none', sm: 'block' } }} />
+        <Mockup layout={narrow} outline={5} percent={percent} sx={{ display: { sm: 'none' } }} />
+        <Mockup layout={wide} outline={3} percent={percent} sx={{ display: { xs: 'none', sm: 'block' } }} />
         <Slider
           label={copy.slider}
-          text={`${done}%`}
-          start={58}
+          text={`${percent}%`}
+          start={START}
           min={0}
           max={100}
           step={1}
-          onValue={setDone}
+          onValue={setPercent}
           over
         />
       </Box>
@@ -214,16 +184,15 @@ const UiUx = () => {
         }}
       >
         <Figure large>
-          {done}%{' '}
+          {percent}%{' '}
           <Box component="span" sx={{ fontSize: '0.4em', letterSpacing: 0 }}>
             {copy.drawn}
           </Box>
         </Figure>{' '}
-        {/* What the lamps show, as a sentence. */}
-        <span className="visually-hidden">{says(done)}</span>
+        <span className="visually-hidden">{sentenceFor(percent)}</span>
         <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>
           {copy.parts.map(({ at, name }) => (
-            <Box key={name} component="span" sx={part} data-done={at <= done || undefined}>
+            <Box key={name} component="span" sx={lampRow} data-done={at <= percent || undefined}>
               <Box
                 component="span"
                 sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}

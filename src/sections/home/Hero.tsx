@@ -70,7 +70,7 @@ const Picture = styled('div')(({ theme }) => ({
   },
 }));
 /** The buttons and the note. On a phone the picture is between them. */
-const ending = { display: { xs: 'contents', md: 'grid' }, gap: 3, gridRow: { md: 4 } } as const;
+const afterText = { display: { xs: 'contents', md: 'grid' }, gap: 3, gridRow: { md: 4 } } as const;
 const Note = styled('div')(({ theme }) => ({
   maxWidth: '34rem',
   [theme.breakpoints.down('md')]: { gridRow: 5 },
@@ -110,24 +110,45 @@ const Dot = styled('button')({
 });
 
 // The script swaps the icons of the pause button by an attribute of the section.
-const Pause = styled(IconButton)({
+const PauseButton = styled(IconButton)({
   marginLeft: 14,
   [`${marked(PAUSED)} & > :first-of-type`]: { display: 'none' },
   [`section:not(${marked(PAUSED)}) & > :last-of-type`]: { display: 'none' },
 });
 
+/** While a slide is shown, counted from 1 as CSS does. */
 const whileShowing = (slide: number) => `&:has(${marked(SLIDE)}:nth-of-type(${slide})${marked(CURRENT)})`;
 /** The light stays on the person that the slide is about. */
-const held = { '--glide': '500ms', '--plate': colour.sun } as const;
+const spotlight = { '--glide': '500ms', '--plate': colour.sun } as const;
 /** Each slide has its own ground. The first one is dark until the visitor lights the lamp. */
 const Root = styled('section')({
   position: 'relative',
   borderBottom: border,
   overflow: 'clip',
   [darkness]: { [`${whileShowing(1)}:not(${marked(LIT)})`]: groundRule('ink') },
-  [whileShowing(2)]: { ...groundRule('sky'), '--spot': 'circle(29% at 28.5% 70%)', ...held },
-  [whileShowing(3)]: { ...groundRule('pine'), '--spot': 'circle(29% at 71.5% 70%)', ...held },
+  [whileShowing(2)]: { ...groundRule('sky'), '--spot': 'circle(29% at 28.5% 70%)', ...spotlight },
+  [whileShowing(3)]: { ...groundRule('pine'), '--spot': 'circle(29% at 71.5% 70%)', ...spotlight },
 });
+
+/** The proof below a slide's buttons, where a slide has one. */
+const SlideNote = ({ scene }: { scene: (typeof slides)[number]['scene'] }) => {
+  if (scene === 'placed')
+    return (
+      <Note>
+        <GuaranteeNote />
+      </Note>
+    );
+  if (scene === 'software')
+    return (
+      <Note sx={{ typography: 'body2', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}>
+        <Box component="strong" sx={{ display: 'block' }}>
+          {proof.result}.
+        </Box>{' '}
+        {proof.source}.
+      </Note>
+    );
+  return null;
+};
 
 /** Three slides that change every five seconds, until the visitor takes a closer look or pauses them. */
 export const Hero = () => {
@@ -148,61 +169,47 @@ export const Hero = () => {
     >
       <Container>
         <Slides>
-          {slides.map(({ scene, heading, text, reader, actions }, index) => {
-            return (
-              <Slide
-                key={scene}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
-                {...mark(SLIDE)}
-                suppressHydrationWarning
-                {...(index === 0 && mark(CURRENT))}
+          {slides.map(({ scene, heading, text, reader, actions }, index) => (
+            <Slide
+              key={scene}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              {...mark(SLIDE)}
+              suppressHydrationWarning
+              {...(index === 0 && mark(CURRENT))}
+            >
+              {/* Keeps 'Job-ready' on one line. */}
+              <Typography
+                variant="h1"
+                component={index === 0 ? 'h1' : 'h2'}
+                sx={{ gridRow: { md: 2 }, maxWidth: '9em' }}
               >
-                {/* Keeps 'Job-ready' on one line. */}
-                <Typography
-                  variant="h1"
-                  component={index === 0 ? 'h1' : 'h2'}
-                  sx={{ gridRow: { md: 2 }, maxWidth: '9em' }}
-                >
-                  {heading}
-                </Typography>
-                <Typography variant="subtitle1" sx={{ gridRow: { md: 3 }, maxWidth: '34rem' }}>
-                  {text}
-                </Typography>
-                <Box sx={ending}>
-                  <Buttons>
-                    <Actions>
-                      {actions.map(({ label, opens }, position) => (
-                        <DialogButton
-                          key={label}
-                          opens={opens}
-                          reader={reader}
-                          size="large"
-                          variant={position === 0 ? 'contained' : 'outlined'}
-                        >
-                          {label}
-                        </DialogButton>
-                      ))}
-                    </Actions>
-                  </Buttons>
-                  {scene === 'placed' && (
-                    <Note>
-                      <GuaranteeNote />
-                    </Note>
-                  )}
-                  {scene === 'software' && (
-                    <Note sx={{ typography: 'body2', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}>
-                      <Box component="strong" sx={{ display: 'block' }}>
-                        {proof.result}.
-                      </Box>{' '}
-                      {proof.source}.
-                    </Note>
-                  )}
-                </Box>
-              </Slide>
-            );
-          })}
+                {heading}
+              </Typography>
+              <Typography variant="subtitle1" sx={{ gridRow: { md: 3 }, maxWidth: '34rem' }}>
+                {text}
+              </Typography>
+              <Box sx={afterText}>
+                <Buttons>
+                  <Actions>
+                    {actions.map(({ label, opens }, position) => (
+                      <DialogButton
+                        key={label}
+                        opens={opens}
+                        reader={reader}
+                        size="large"
+                        variant={position === 0 ? 'contained' : 'outlined'}
+                      >
+                        {label}
+                      </DialogButton>
+                    ))}
+                  </Actions>
+                </Buttons>
+                <SlideNote scene={scene} />
+              </Box>
+            </Slide>
+          ))}
           <Picture>
             <LampScene />
           </Picture>
@@ -224,7 +231,7 @@ export const Hero = () => {
               suppressHydrationWarning
             />
           ))}
-          <Pause
+          <PauseButton
             size="small"
             aria-label="Pause slides"
             {...mark(PAUSE)}
@@ -233,7 +240,7 @@ export const Hero = () => {
           >
             <Icon name="pause" />
             <Icon name="play" />
-          </Pause>
+          </PauseButton>
         </Stack>
       </Container>
     </Root>

@@ -1,6 +1,6 @@
 import { colour } from '../../../theme/tokens';
 import { iconHref } from '../../iconHref';
-import { look } from './looks';
+import { stepColours } from './steps';
 
 interface NodeProps {
   x: number;
@@ -13,7 +13,7 @@ interface NodeProps {
 /** A step's disc with its icon. */
 export const Node = ({ x, y, r, index, icon }: NodeProps) => {
   const size = r * 1.1;
-  const { fill, ink } = look(index);
+  const { fill, ink } = stepColours(index);
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={fill} stroke={colour.ink} strokeWidth="5" />

@@ -1,7 +1,7 @@
 import { colour } from '../../../theme/tokens';
 import { iconHref } from '../../iconHref';
-import { look, type CycleStep } from './looks';
 import { Node } from './Node';
+import { stepColours, type CycleStep } from './steps';
 
 const radius = 196;
 /** Half the width of the drawing. */
@@ -37,10 +37,10 @@ export const Ring = ({ steps }: { steps: readonly CycleStep[] }) => (
       {corners.map(({ turn }, index) => (
         <g key={turn} transform={`rotate(${turn})`}>
           <path d={quarter} stroke={colour.ink} strokeWidth="60" />
-          <path d={quarter} stroke={look(index).fill} strokeWidth="50" />
+          <path d={quarter} stroke={stepColours(index).fill} strokeWidth="50" />
           <path
             d={`M-10 ${-radius - 14}l16 14-16 14`}
-            stroke={look(index).ink}
+            stroke={stepColours(index).ink}
             strokeWidth="7"
             strokeLinecap="round"
             strokeLinejoin="round"

@@ -26,7 +26,11 @@ const Lines = styled('svg')({
 });
 
 // The circle of light stays inside the scene at every place, so it never reaches the text.
-const led = circleOfLight('28%', 'clamp(27.5%, var(--x, 50%), 72.5%)', 'clamp(29%, var(--y, 36%), 71%)');
+const led = circleOfLight(
+  '28%',
+  'clamp(27.5%, var(--light-x, 50%), 72.5%)',
+  'clamp(29%, var(--light-y, 36%), 71%)',
+);
 /**
  * `--spot` holds the light on the person that a slide is about. A scene that is never dark shows a plate behind that
  * person instead.

@@ -1,5 +1,5 @@
 /** Does something with every item, so many at a time; the results keep the items' order. */
-export const inTurns = async <Item, Result>(
+export const inParallel = async <Item, Result>(
   items: readonly Item[],
   atOnce: number,
   act: (item: Item) => Promise<Result>,

@@ -22,8 +22,8 @@ interface FormParts {
   /** The form's schema for each moment; its keys are the names of the inputs, which are the CRM's. */
   schemas: Readonly<Record<Moment, ReturnType<SchemaFor>>>;
   resolvers: Readonly<Record<Moment, Resolver<Values, unknown, Record<string, string>>>>;
-  /** When the first check runs. */
-  mode?: 'onChange' | 'onSubmit';
+  /** When the first check runs, if not at the first change. */
+  mode?: 'onSubmit';
   layout?: FieldLayout;
   /** Whether each field has a clear button. */
   clearable?: boolean;

@@ -6,13 +6,13 @@ export interface CycleStep {
   icon: string;
 }
 
-/** How each step looks, in order. */
-export const looks = [
+/** The colours of each step, in order. */
+const colours = [
   { fill: colour.clay, ink: colour.white },
   { fill: colour.pineLight, ink: colour.white },
   { fill: colour.sun, ink: colour.ink },
   { fill: colour.sky, ink: colour.ink },
 ] as const;
 
-/** The look of a step; a fifth starts over. */
-export const look = (index: number) => looks[index % looks.length] ?? looks[0];
+/** The colours of a step; a fifth starts over. */
+export const stepColours = (index: number) => colours[index % colours.length] ?? colours[0];

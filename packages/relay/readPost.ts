@@ -1,0 +1,96 @@
+/** Reads a posted form and checks its lead. */
+import { createHash } from 'node:crypto';
+import { pasted } from '../../schemas/fields/field.ts';
+import { fieldsByForm, formSchemas, type FormKind } from '../../schemas/forms.ts';
+import { extraFieldNames, extrasToWire, type Extras } from '../../schemas/salesforce/extras.ts';
+import { isMarkedAsSpam, markedAsSpam } from '../../schemas/salesforce/spamMark.ts';
+import { placeholders, toWire, wireName } from '../../schemas/salesforce/wire.ts';
+import type { RelaySettings } from './settings.ts';
+
+export type PostedLead = ReturnType<typeof readPost>;
+
+/** The value of a form's field or extra in a post; undefined when the form does not have it. */
+type ValueOf = (name: string) => string | undefined;
+
+const schemas = {
+  lead: formSchemas.lead('submit'),
+  contact: formSchemas.contact('submit'),
+  subscribe: formSchemas.subscribe('submit'),
+};
+
+/** For ids, and for addresses, which are personal data and are not stored. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+/** The lead's id. Without scripts a form has none: then the same details on the same day are the same lead. */
+export function idOf({ givenId, kind, values }: PostedLead, salt: string, now: number): string {
+  return givenId || digest(JSON.stringify([salt, new Date(now).toISOString().slice(0, 10), kind, values]));
+}
+
+/** What the form itself sent, to compare two posts: all fields except the return address and the extras. */
+export function detailsOf(fields: Readonly<Record<string, string>>, { crm }: RelaySettings): string {
+  const others = new Set(['retURL', ...Object.values(crm.fields ?? {})]);
+  return JSON.stringify(Object.entries(fields).filter(([name]) => !others.has(name)));
+}
+
+/** The names of the hidden inputs that a form can post. */
+export const hiddenNames = [...extraFieldNames, 'retURL', 'last_name'];
+
+/** Only the contact page asks for a first name; only the newsletter asks for no message. */
+function kindOf(valueOf: ValueOf): FormKind {
+  if (valueOf('first_name') !== undefined) return 'contact';
+  if (valueOf('message') === undefined) return 'subscribe';
+  return 'lead';
+}
+
+/** The visitor's entries, without the placeholders that the site sends for empty optional fields. */
+function entriesOf(kind: FormKind, valueOf: ValueOf): Record<string, string> {
+  const entries = Object.entries(fieldsByForm[kind]).map(([name, spec]) => {
+    const { value } = pasted(spec, valueOf(name) ?? '');
+    return [name, spec.optional && value === placeholders[name] ? '' : value];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** The fields for the CRM from accepted values, without the extras. */
+function crmFieldsOf(
+  kind: FormKind,
+  accepted: Readonly<Record<string, string>>,
+  post: URLSearchParams,
+  { formFields: ids }: RelaySettings['crm'],
+): Record<string, string> {
+  const fields = toWire(kind, accepted, ids);
+  const messageName = wireName('message', ids);
+  // Scripts and native forms break lines differently; the CRM gets CR LF, as from a native form.
+  if (fields[messageName]) fields[messageName] = fields[messageName].replace(/\r\n|\r|\n/g, '\r\n');
+  // A newsletter lead has a fixed name; the browser only adds the spam mark to it.
+  if (kind === 'subscribe' && isMarkedAsSpam(post.get('last_name') ?? ''))
+    fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', Infinity);
+  return fields;
+}
+
+export function readPost(post: URLSearchParams, { siteUrl, crm }: RelaySettings) {
+  // An outbox may still hold a lead with the CRM's own names, from before the site had a relay.
+  const valueOf: ValueOf = (name) => post.get(name) ?? post.get(wireName(name, crm.formFields)) ?? undefined;
+  const kind = kindOf(valueOf);
+  const values = entriesOf(kind, valueOf);
+  const { data, error } = schemas[kind].safeParse(values);
+  const fields = crmFieldsOf(kind, data ?? {}, post, crm);
+  const extras: Extras = Object.fromEntries(extraFieldNames.map((name) => [name, valueOf(name) ?? '']));
+  const givenId = post.get('lead_id') ?? '';
+  const returnUrl = post.get('retURL') ?? '';
+  return {
+    givenId: /^[\w-]{8,40}$/.test(givenId) ? givenId : '',
+    kind,
+    values,
+    /** The message of each field that breaks a rule. */
+    messages: Object.fromEntries(
+      error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
+    ) as Record<string, string>,
+    /** The fields of the post to the CRM, with the lead's number. */
+    fieldsWith: (id: string) => ({
+      ...fields,
+      ...extrasToWire({ ...extras, lead_id: id }, crm.fields ?? {}),
+    }),
+    returnUrl: returnUrl.startsWith(`${siteUrl}/`) ? returnUrl : `${siteUrl}/`,
+  };
+}

@@ -1,0 +1,31 @@
+/** The element that an open dialog is in. Until its content has arrived, the host itself is the dialog. */
+
+/** Makes an empty host a dialog, which says that it is opening. */
+export const nameHost = (host: HTMLElement): void => {
+  host.setAttribute('role', 'dialog');
+  host.setAttribute('aria-label', host.dataset['opening'] ?? '');
+  host.setAttribute('tabindex', '-1');
+};
+
+/** From here on the content in the host is the dialog. */
+const unnameHost = (host: HTMLElement) => {
+  for (const name of ['role', 'aria-label', 'tabindex']) host.removeAttribute(name);
+};
+
+/** Moves the focus into a dialog, unless a field in it already has the focus. */
+export const focusIn = (host: HTMLElement): void => {
+  const { activeElement } = document;
+  if (activeElement !== host && host.contains(activeElement)) return;
+  (host.querySelector<HTMLElement>('[role="dialog"]') ?? host).focus({ preventScroll: true });
+};
+
+/** Makes the content the dialog, and moves the focus to it if the host had the focus until now. */
+export const announceContent = (host: HTMLElement): void => {
+  const hasFocus = document.activeElement === host;
+  unnameHost(host);
+  if (hasFocus) focusIn(host);
+};
+
+/** Whether an element is outside the panel of a dialog. */
+export const isOutside = (target: EventTarget | null): boolean =>
+  target instanceof Element && !target.closest('[role="dialog"]');

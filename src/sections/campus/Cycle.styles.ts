@@ -1,0 +1,93 @@
+import { CORNER } from '../../components/live/cycle/Ring';
+import { border, centred } from '../../theme/tokens';
+
+/** The width of the bar between two steps on a phone, and between a step and the ring on a desktop, in px. */
+const BAR = 16;
+const ofRing = (share: number) => `calc(${share} * var(--ring))`;
+
+/** The ring is beside the steps on a tablet, and in their middle on a desktop. */
+export const layout = {
+  '--ring': { md: '280px', lg: 'clamp(396px, 39vw, 500px)' },
+  position: 'relative',
+  display: { md: 'grid', lg: 'block' },
+  gridTemplateColumns: { md: '1fr var(--ring)' },
+  columnGap: { md: 6 },
+  alignItems: { md: 'center' },
+} as const;
+
+export const ring = {
+  position: { lg: 'absolute' },
+  zIndex: 1,
+  order: { md: 1 },
+  left: '50%',
+  marginLeft: { lg: ofRing(-0.5) },
+  width: 'var(--ring)',
+} as const;
+
+/** On a desktop the steps are around the ring: two at its upper corners and two at its lower ones. */
+export const stepGrid = {
+  display: 'grid',
+  columnGap: { lg: 'var(--ring)' },
+  gridTemplateColumns: { lg: '1fr 1fr' },
+  gridTemplateRows: { lg: `minmax(${ofRing(1 - 2 * CORNER)}, auto) auto` },
+  paddingTop: { lg: `calc(${CORNER} * var(--ring) - ${BAR / 2}px)` },
+  counterReset: 'step',
+} as const;
+
+const step = {
+  position: 'relative',
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: { xs: '56px 1fr', lg: 'auto 1fr' },
+  alignItems: { xs: 'center', lg: 'baseline' },
+  alignContent: 'start',
+  columnGap: { xs: 2, lg: 1.5 },
+  rowGap: { lg: 0.5 },
+  paddingTop: { lg: `${BAR + 16}px` },
+  '& > p': { gridColumn: { xs: '2', lg: '1 / -1' } },
+  '& > span': { display: { lg: 'none' } },
+  // The number of a step: in its heading on a phone and a tablet, in a column of its own on a desktop.
+  '& > h3::before': { content: { xs: 'counter(step) ". " / ""', lg: 'none' } },
+  '&::after': {
+    content: { lg: 'counter(step) / ""' },
+    order: -1,
+    typography: 'partNumber',
+    fontVariantNumeric: 'tabular-nums',
+  },
+} as const;
+
+/** The bar to the next step on a phone, and to the ring, which is at its left or right, on a desktop. */
+const bar = (isRight: boolean) =>
+  ({
+    content: '""',
+    position: 'absolute',
+    left: { xs: 20, lg: isRight ? ofRing(-CORNER) : 0 },
+    right: { lg: isRight ? 0 : ofRing(-CORNER) },
+    top: { xs: 28, lg: 0 },
+    bottom: { xs: -28, lg: 'auto' },
+    width: { xs: BAR, lg: 'auto' },
+    height: { lg: BAR },
+    border,
+    borderBlock: { xs: 0, lg: border },
+    backgroundColor: 'var(--step)',
+  }) as const;
+
+/** One of the four steps. They go around the ring clockwise, from the upper left corner. */
+export const stepAt = (index: number) => {
+  const isRight = index === 1 || index === 2;
+  const isLower = index === 2 || index === 3;
+  return {
+    ...step,
+    ...(isRight && { gridColumn: { lg: 2 } }),
+    ...(isLower && { gridRow: { lg: 2 } }),
+    paddingLeft: { lg: isRight ? '32px' : 0 },
+    paddingRight: { lg: isRight ? 0 : 4 },
+    paddingBottom: { xs: 4, lg: isLower ? 0 : 3 },
+    '&::before': bar(isRight),
+  };
+};
+
+/** Below the four steps, where they are not around the ring: the first step follows again. */
+export const againStep = { ...step, display: { xs: 'grid', lg: 'none' } } as const;
+
+export const stepIcon = { ...centred(56, 30), position: 'relative' } as const;
