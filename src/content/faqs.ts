@@ -22,7 +22,7 @@ import {
 import { inIndia, phoneInText, placesOf, theCountry, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. Of the learners who ${cohort.finished}, ${totals.placed} have a job; half of these started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} have a job; half of these started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
@@ -37,7 +37,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Do you charge a fixed price or by the hour?',
-    answer: `Both. Each milestone of a first release has a fixed price. ${projectTerms.openEnded}`,
+    answer: `Fixed for each milestone of a first release, and by the month for the rest. ${projectTerms.openEnded}`,
   },
   {
     question: 'Who owns the code and the designs?',
@@ -120,7 +120,7 @@ export const campusFaqs: Faq[] = [
   {
     question: 'Which students can take part?',
     answer:
-      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others may use the exercises of the platform and apply again.',
+      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others may apply again and, after the second assessment, use the exercises of the platform.',
   },
   {
     question: 'How does the programme fit our academic calendar?',
