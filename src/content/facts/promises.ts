@@ -44,7 +44,7 @@ export const attendance =
 const preparationHours = whole('20 hours');
 export const preparation = {
   module: `the free preparation module of about ${preparationHours}`,
-  sentence: `Nobody fails the entry test: it shows where you start. If you lack the basics, you first take a free preparation module, about ${preparationHours} of lessons at your own pace.`,
+  sentence: `Nobody fails the entry test: it shows where you start. If you lack the basics, you first take a free preparation module, about ${preparationHours} of lessons.`,
 };
 
 /** The language, and what a learner needs. */
