@@ -50,7 +50,7 @@ export const visitors: readonly Visitor[] = [
       await counter.tap(link(page, /^All internships/));
       await counter.tap(link(page, /^Know more about Gen AI/));
       await counter.readTo(page.locator('dt').filter({ hasText: /^Fee$/ }));
-      await counter.tap(page.getByRole('button', { name: 'Ask', exact: true }));
+      await counter.tap(page.getByRole('button', { name: 'Ask us', exact: true }));
       await fill(page, counter, {
         name: 'Asha Rao',
         phone: indian,

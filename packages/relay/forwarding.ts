@@ -69,22 +69,27 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
     if (isSent) await leads.markAlerted(anHourAgo, now());
   };
 
+  const forget = async () => {
+    const deleted = await leads.forget(now());
+    if (deleted > 0) await alarm.send(deletedText(deleted));
+  };
+
+  const queueAndAlert = async (limit: number) => {
+    for (const { id } of await leads.due(limit, dailyLimit, now())) await queue.push(id, 0);
+    await alertOperators();
+  };
+
   return {
     /**
      * Posts one lead if it is due, and queues it again if that fails. If the storage fails, the lead becomes due
      * again later.
      */
     forward: (id: string): Promise<void> => forward(id).catch(alarm.storageFailed),
-    /** Queues what is due, alerts, and deletes old leads. */
+    /** Deletes old leads, queues what is due, and alerts. */
     sweep: async (limit: number): Promise<void> => {
-      try {
-        for (const { id } of await leads.due(limit, dailyLimit, now())) await queue.push(id, 0);
-        await alertOperators();
-        const deleted = await leads.forget(now());
-        if (deleted > 0) await alarm.send(deletedText(deleted));
-      } catch (error) {
-        alarm.storageFailed(error);
-      }
+      // First, and apart from the queue: the privacy page promises deletion even while the queue takes nothing.
+      await forget().catch(alarm.storageFailed);
+      await queueAndAlert(limit).catch(alarm.storageFailed);
     },
     /**
      * Makes the leads due whose post was interrupted by the end of its process. Only for the start of the only

@@ -67,7 +67,7 @@ export function createRelay(parts: Parts) {
     /** Handles every request. `address` is where the request comes from. */
     handle: (request: Request, address: string) => app.fetch(request, { address }),
     ...forwarding,
-    /** Queues what is due, alerts, and deletes what is old. To be called every minute; -1 is no limit. */
+    /** Deletes what is old, queues what is due, and alerts. To be called every minute; -1 is no limit. */
     sweep: async (limit = 500): Promise<void> => {
       for (const counter of [mistakes, wrongPasswords]) counter.forget();
       await forwarding.sweep(limit);

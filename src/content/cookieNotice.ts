@@ -12,11 +12,11 @@ export const cookieNotice = {
     const both = countsVisits === remembersFirst;
     const one = countsVisits
       ? 'May we count your visits for half a year?'
-      : 'May we remember for half a year how your first visit began?';
+      : 'May we remember for half a year how this visit began?';
     const question = both
-      ? 'May we count your visits for half a year, and remember how the first one began?'
+      ? 'May we count your visits for half a year, and remember how this one began?'
       : one;
-    const still = formsTell ? '; a form you send still says how this visit began' : '';
+    const still = formsTell ? '; a form you send during this visit still says how it began' : '';
     const typed = remembersFirst
       ? 'Nothing you type on this site is part of it; a campaign’s tags may include your search words.'
       : 'Nothing you type is part of it.';

@@ -14,7 +14,7 @@ export const detailPages = {
     weeks: ({ short, long }: { short: number; long: number }) => `${short} or ${long} weeks.`,
     level: 'Level',
     schedule: 'Schedule',
-    time: 'Pace',
+    time: 'Practice',
   },
   infoHeading: 'At a glance',
   /** The certificate that a visitor puts a name on. */

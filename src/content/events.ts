@@ -1,7 +1,7 @@
 import type { EventCard } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { programmeKinds } from './facts/programmes.ts';
-import { inWords } from './phrases.ts';
+import { capitalised, inWords } from './phrases.ts';
 
 const [{ city }] = company.offices;
 
@@ -80,7 +80,7 @@ export const whatsNew = {
   heading: 'Unforgettable Moments Await!!',
   /** The next thing comes before what is over. */
   coming: `Next: new internship groups start on ${programmeKinds.internship.starts}.`,
-  text: `These ${inWords(events.length)} events are over: see what happened. Subscribe, and we email you when the next one has a date. You must be 18 or older.`,
+  text: `${capitalised(inWords(events.length))} past events, and what happened. Subscribe, and we will email you the date of the next one. You must be 18 or older.`,
   previous: 'Previous event',
   next: 'Next event',
 };

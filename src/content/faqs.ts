@@ -22,8 +22,8 @@ import {
 import { inIndia, phoneInText, placesOf, theCountry, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. Of the learners who ${cohort.finished}, ${totals.placed} have a job; half of these started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
-const agreement = 'The enrolment agreement repeats these terms. You get it before you pay.';
+const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} have a job; half of these started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
+const agreement = 'The enrolment agreement repeats these terms, and we send it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
 export const homeFaqs: Faq[] = [
@@ -37,7 +37,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Do you charge a fixed price or by the hour?',
-    answer: `Both. Each milestone of a first release has a fixed price. ${projectTerms.openEnded}`,
+    answer: `Fixed for each milestone of a first release, and by the month for the rest. ${projectTerms.openEnded}`,
   },
   {
     question: 'Who owns the code and the designs?',
@@ -77,7 +77,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Can I take an internship during the semester?',
-    answer: `Yes. Plan for ${weeklyHours.internship} a week: ${live.hours} for live sessions, on weekday evenings and every second Saturday, and the rest at your own pace. ${weeklyHours.why} ${attendance} Tell your mentor about exam weeks early, and deadlines can move. ${equipment}`,
+    answer: `Yes. Plan for ${weeklyHours.internship} a week: ${live.hours} for live sessions, on weekday evenings and every second Saturday, and the rest when you like. ${weeklyHours.why} ${attendance} Tell your mentor about exam weeks early, and deadlines can move. ${equipment}`,
   },
   {
     question: 'What is the difference between the short-term and the long-term track?',
@@ -89,7 +89,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Will I get a certificate?',
-    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. On the short-term track the assessment covers the work of that track. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. On the short-term track the assessment covers the work of that track. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. The certificate is ours; the exams of software vendors are separate. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
   },
 ];
 
@@ -100,7 +100,7 @@ export const courseFaqs: Faq[] = [
   },
   {
     question: 'How much time does a course take each week?',
-    answer: `Plan for ${weeklyHours.course} a week: ${live.hours} for live sessions, the rest for lessons and exercises at your own pace. ${attendance} If you miss a week, your mentor suggests where to continue. ${equipment}`,
+    answer: `Plan for ${weeklyHours.course} a week: ${live.hours} for live sessions, the rest for lessons and exercises, when you like. ${attendance} If you miss a week, your mentor suggests where to continue. ${equipment}`,
   },
   {
     question: 'Are the lessons live or recorded?',
@@ -120,7 +120,7 @@ export const campusFaqs: Faq[] = [
   {
     question: 'Which students can take part?',
     answer:
-      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others may use the exercises of the platform and apply again.',
+      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others may apply again and, after the second assessment, use the exercises of the platform.',
   },
   {
     question: 'How does the programme fit our academic calendar?',

@@ -80,7 +80,7 @@ export const offers = [
     points: [
       pricing.point,
       'Working software to try every two weeks',
-      'You get tests and documentation with the code',
+      'Tests and documentation with the code',
       'Quality assurance, included or on its own',
     ],
     linksLabel: 'Our services',
@@ -121,7 +121,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more.',
+      text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more lessons.',
       source: engagement.source,
       project: engagement.project,
       art: 'project-learning-platform',
@@ -179,7 +179,7 @@ export const strengths: { heading: string; items: Benefit[]; linksLabel: string;
 export const roadmap = {
   button: 'Request Demo',
   heading: 'Three products come next',
-  lead: `${platform.inUse} ${platform.next}`,
+  lead: platform.inUse,
   items: [
     {
       icon: 'student',

@@ -36,7 +36,7 @@ export const planner = {
       title: 'Applied projects',
       text: 'Build something that other people can use, document it, and practise talking about it in interviews.',
       points: [
-        'A project with a brief, a deadline and real feedback',
+        'A project with a deadline and real feedback',
         'A portfolio page with the problem, your part and the result',
         'Three mock interviews and a résumé review',
       ],

@@ -23,7 +23,7 @@ export const programmePriceBar = (kind: KindOfProgramme, slug: string): PriceBar
   return {
     price: own ? `${money(own.fee.short)} or ${money(own.fee.long)}` : factPanel.noFee,
     note: `Next start: ${firstOf(programmeKinds[kind].starts)}`,
-    button: 'Ask',
+    button: 'Ask us',
   };
 };
 

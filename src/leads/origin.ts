@@ -1,4 +1,4 @@
-/** The origin of a visit, and of the first visit if the visitor lets the site remember it. */
+/** The origin of a visit, and of the visit in which the visitor let the site remember it: the first touch. */
 import { DAY } from '../config/durations';
 import { FIRST_TOUCH_KEY } from '../config/storageKeys';
 import type { Consent } from '../consent/choice';

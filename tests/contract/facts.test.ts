@@ -17,7 +17,7 @@ test('the bar of a programme has its fees and the next start, that of a service 
   expect(programmePriceBar('internship', 'building-llm-powered-apps')).toEqual({
     price: '₹18,000 or ₹54,000',
     note: 'Next start: 4\u00a0January',
-    button: 'Ask',
+    button: 'Ask us',
   });
   expect(programmePriceBar('course', 'a-new-one').price).toBe('Not fixed yet. Ask us.');
   expect(servicePriceBar('devops')).toMatchObject({ price: '₹1.5\u00a0lakh', note: 'for an assessment' });

@@ -38,12 +38,12 @@ test.each([
   [
     'remembers',
     { countsVisits: false, remembersFirst: true, formsTell: true },
-    'May we remember for half a year how your first visit began? Nothing you type on this site is part of it; a campaign’s tags may include your search words. If you decline, we do not; a form you send still says how this visit began.',
+    'May we remember for half a year how this visit began? Nothing you type on this site is part of it; a campaign’s tags may include your search words. If you decline, we do not; a form you send during this visit still says how it began.',
   ],
   [
     'does both',
     { countsVisits: true, remembersFirst: true, formsTell: true },
-    'May we count your visits for half a year, and remember how the first one began? Nothing you type on this site is part of it; a campaign’s tags may include your search words. If you decline, we do neither; a form you send still says how this visit began.',
+    'May we count your visits for half a year, and remember how this one began? Nothing you type on this site is part of it; a campaign’s tags may include your search words. If you decline, we do neither; a form you send during this visit still says how it began.',
   ],
 ])('the notice of a site that %s asks for that alone', (_, asked, text) => {
   expect(cookieNotice.text(asked)).toBe(text);

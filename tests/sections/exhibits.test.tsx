@@ -71,7 +71,7 @@ test.each(
       value: '0',
       after: /^\d\d?%.*(no call needed|a person looks)/,
     },
-    { slug: 'cloudservices', slider: 'Visitors an hour', value: '20000', after: /less at the peak/ },
+    { slug: 'cloudservices', slider: 'Visitors an hour', value: '20000', after: /saved at the peak/ },
     { slug: 'fullstack', slider: 'Distance between the layers', value: '0', after: /^Together/ },
   ]),
 )('the exhibit of $slug follows its slider and says what it shows', async (row) => {

@@ -25,7 +25,7 @@ const problems = {
 /** The purpose of the details, in the words of the site's forms. */
 const purposes = {
   answer: 'We use these details to answer your request',
-  news: 'We use your address to email you when an event has a date',
+  news: 'We email you when an event has a date, and keep your address until you unsubscribe',
 };
 
 /**

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { relayDays } from '../../../src/config/relayDays.ts';
+import { expectConsole } from '../../../tests/helpers/console.ts';
 import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
 import { leadPost, simulate, SITE, stored, temporaryStorage } from './helpers.ts';
 
@@ -166,6 +167,16 @@ test('a lead that a CRM refused late has as much time for a decision as any othe
   expect(await page()).toContain('Refused by the CRM (1)');
   await sweepAt(171 * 24 * HOUR);
   expect(await page()).toContain('Refused by the CRM (0)');
+});
+
+test('leads are deleted in time while the queue takes nothing', async () => {
+  const { sweepAt, page, outage, deliver, crm } = await afterAnswer(stored);
+  crm.answer = answer(undefined, 503);
+  await deliver(leadPost({ lead_id: 'lead-number-2', last_name: 'Ravi Teja' }));
+  outage.queue = true;
+  expectConsole(/the queue takes nothing/);
+  await sweepAt((24 * relayDays.delivered + 1) * HOUR);
+  expect(await page()).toMatch(/Waiting \(1\).*Delivered \(0\)/s);
 });
 
 test('even a lead that the CRM never takes is deleted after a year', async () => {

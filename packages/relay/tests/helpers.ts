@@ -55,12 +55,18 @@ export function simulate(
   const arrived: Fields[] = [];
   const alerts: string[] = [];
   const crm = { answer: (): Response | Promise<Response> => stored() };
+  const outage = { queue: false };
   let now = START;
   const start = () =>
     createRelay({
       settings: parseRelaySettings({ ...settings, ...changes }, SITE),
       storage,
-      queue: { push: (id, delay) => void queue.push({ id, at: now + delay }) },
+      queue: {
+        push: (id, delay) => {
+          if (outage.queue) throw new Error('the queue takes nothing');
+          queue.push({ id, at: now + delay });
+        },
+      },
       now: () => now,
       fetch: async (address, init) => {
         if (address === changes['RELAY_WEBHOOK']) {
@@ -118,6 +124,8 @@ export function simulate(
     );
   return {
     crm,
+    /** While `queue` is true, the queue refuses every message. */
+    outage,
     arrived,
     alerts,
     restart: async () => {

@@ -168,7 +168,7 @@ test('limits the leads of one address per hour, counts forms with mistakes, and 
 
 test.each([
   ['a lead', leadPost({ phone: '1' }), 'answer your request'],
-  ['the newsletter', { retURL: `${SITE}/`, email: 'wrong' }, 'email you when an event has a date'],
+  ['the newsletter', { retURL: `${SITE}/`, email: 'wrong' }, 'keep your address until you unsubscribe'],
 ])('the form of %s says what the details are for and links to the policy', async (_case, fields, use) => {
   const page = await (await simulate().post(fields, html)).text();
   expect(page).toContain(use);

@@ -15,7 +15,7 @@ export const detail: CourseDetail = {
     'You begin with SQL that goes beyond joins, move to Python and PySpark, and then schedule the work in Airflow and model it with dbt. The last part handles data that never stops arriving, with Kafka. The tools are open source and run in Docker, so nothing you learn is tied to one cloud. You should already write SQL queries and simple Python programs.',
   duration: 'Short term: batch pipelines. Long term: batch, models and streams.',
   schedule: 'Flexible Schedule',
-  time: 'Lessons at your own pace, with live project reviews',
+  time: 'Pipelines on your own laptop, with live project reviews',
   features: {
     heading: 'Pipelines, each harder than the last',
     points: [

@@ -15,7 +15,7 @@ export const detail: CourseDetail = {
     'This course picks up where a first Docker tutorial stops. You describe a cluster in Terraform, release to it with Argo CD, keep secrets out of Git, scan images with Trivy and set service level objectives that decide when to stop shipping. You should know Linux, Git and containers; a term of scripting in Bash or Python helps a great deal.',
   duration: 'Short term: pipelines and clusters. Long term: platforms and reliability.',
   schedule: 'Flexible Schedule',
-  time: 'Labs at your own pace, with scheduled incident drills',
+  time: 'Labs, and incident drills at a fixed hour',
   features: {
     heading: 'A small platform that you run yourself',
     points: [
@@ -53,7 +53,7 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Earn the certificate on call',
     description:
-      'You keep a service inside its objective while mentors cause two incidents, and you write the review of one of them. Vendors’ exams are separate from this certificate.',
+      'You keep a service inside its objective while mentors cause two incidents, and you write the review of one of them.',
     points: [
       'What it names: the modules, charts and dashboards you wrote',
       'How you earn it: an environment that we can destroy and rebuild; on the short track, its pipeline and cluster',

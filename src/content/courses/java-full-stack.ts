@@ -16,7 +16,7 @@ export const detail: CourseDetail = {
     'You revise modern Java, including records, streams and concurrency, then build services with Spring Boot, Spring Data JPA and Spring Security on PostgreSQL. A React front end, Flyway migrations and Testcontainers complete the stack used in many banks and service companies. You should have written object-oriented programs in Java or a similar language.',
   duration: 'Short term: Spring Boot APIs. Long term: the full stack in Docker.',
   schedule: 'Flexible Learning',
-  time: 'Self-paced modules, with live code walkthroughs',
+  time: 'Modules with live code walkthroughs',
   features: {
     heading: 'Java as it is written at work',
     points: [

@@ -15,7 +15,7 @@ export const detail: CourseDetail = {
     'Each layer is taught alone before the layers meet: data modelling in MongoDB, an Express API with validated input, React with hooks and a router, and Node’s event loop and streams. The final project is written in TypeScript, with types shared between client and server. You should be fluent in JavaScript basics and have used an API from a web page.',
   duration: 'Short term: the four layers. Long term: a full TypeScript product.',
   schedule: 'Flexible Schedule',
-  time: 'Self-paced modules, each closed by a code review',
+  time: 'Each module ends in a code review',
   features: {
     heading: 'Four layers and one finished product',
     points: [

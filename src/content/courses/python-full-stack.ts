@@ -15,7 +15,7 @@ export const detail: CourseDetail = {
     'You build with Django first, templates, forms and admin included, because many real products need nothing more. Then you add Django REST Framework, a React client, Celery for background work and PostgreSQL features such as full-text search. The course ends on a Linux server with Docker, Nginx and Gunicorn. Working knowledge of Python functions, classes and files is assumed.',
   duration: 'Short term: Django products. Long term: APIs, React and deployment.',
   schedule: 'Flexible Schedule',
-  time: 'Self-paced, with mentor reviews at each milestone',
+  time: 'A mentor reviews each milestone',
   features: {
     heading: 'One product, grown in three releases',
     points: [

@@ -16,7 +16,7 @@ export const detail: CourseDetail = {
     'The course covers the four skills a Salesforce developer is interviewed on: modelling data and its security, choosing between Flow and Apex, writing code within governor limits, and building Lightning web components. You also learn to release from Git with the Salesforce CLI instead of editing an org by hand. Some object-oriented programming and JavaScript are expected.',
   duration: 'Short term: platform and Apex. Long term: LWC and integration as well.',
   schedule: 'Flexible Learning',
-  time: 'Exercises at your own pace, in your own practice org',
+  time: 'Exercises in your own practice org',
   features: {
     heading: 'Code that respects the platform',
     points: [

@@ -12,10 +12,10 @@ export const detail: CourseDetail = {
   review: '(252 Reviews)',
   level: 'Intermediate Level',
   description:
-    'The course follows one product from a first interview to a documented design system. You practise research, information architecture, typography, colour, interaction and writing, using Figma and FigJam throughout. Accessibility is part of every brief. You need no degree in art, but you do need patience for detail and you will throw work away.',
+    'The course follows one product from a first interview to a documented design system. You practise research, information architecture, typography, colour, interaction and writing, using Figma and FigJam throughout. Accessibility is part of every project. You need no degree in art, but you do need patience for detail and you will throw work away.',
   duration: 'Short term: one product flow. Long term: a design system and portfolio.',
   schedule: 'Flexible Learning',
-  time: 'Briefs at your own pace, with live critique of your work',
+  time: 'Projects with live critique of your work',
   features: {
     heading: 'Design decisions with reasons attached',
     points: [

@@ -15,7 +15,7 @@ export const detail: CourseDetail = {
   description: `You write semantic HTML, modern CSS with grid and flexbox, and plain JavaScript before you meet a framework, so that React makes sense when it arrives. Every project is responsive, works from the keyboard and is measured with Lighthouse. It suits people who have built a page or two and want to do it properly; complete beginners take ${preparation.module} first.`,
   duration: 'Short term: pages and scripts. Long term: React apps as well.',
   schedule: 'Flexible Learning',
-  time: 'Self-paced, with an exercise for every lesson',
+  time: 'An exercise for every lesson',
   features: {
     heading: 'Sites that work for everyone who opens them',
     points: [

@@ -19,7 +19,7 @@ export const checked = [
     on: '2026-11-27',
     pages: [...Object.values(paths.services), paths.works],
   },
-  { file: 'src/content/legal/', on: '2026-11-27', pages: [paths.privacy, paths.terms] },
+  { file: 'src/content/legal/', on: '2026-11-28', pages: [paths.privacy, paths.terms] },
   { file: 'src/content/events.ts', on: '2026-11-26', pages: [paths.contact] },
 ] as const;
 

@@ -11,7 +11,7 @@ import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The live sessions are for questions and examples, so everyone on a programme shares one session, with at most ${live.most} in it; some groups have only two or three. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The live sessions are for questions and examples, so everyone on a programme shares one session, with two to ${live.most} learners. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {

@@ -14,10 +14,9 @@ export const reply = 'Our team replies within 24 hours.';
 export const ownership =
   'We work in your repository from day one. Each milestone’s code and designs are yours once you have paid for it.';
 
-/** The state of the platform: finished parts and planned ones. */
+/** The state of the platform. */
 export const platform = {
   inUse: 'Our learning platform and placement dashboard are in use today.',
-  next: 'These three come next.',
 };
 
 /** How many projects a learner finishes. */
@@ -45,7 +44,7 @@ export const attendance =
 const preparationHours = whole('20 hours');
 export const preparation = {
   module: `the free preparation module of about ${preparationHours}`,
-  sentence: `Nobody fails the entry test: it shows where you start. If you lack the basics, you first take a free preparation module, about ${preparationHours} of lessons at your own pace.`,
+  sentence: `Nobody fails the entry test: it shows where you start. If you lack the basics, you first take a free preparation module, about ${preparationHours} of lessons.`,
 };
 
 /** The language, and what a learner needs. */
@@ -131,7 +130,7 @@ const [fewest = 0, most = 0] = weeklyHours.internship.match(/\d+/g)?.map(Number)
 const creditsOf = (length: number) =>
   `${inWords(Math.floor((fewest * length) / perCredit[0]))} to ${inWords(Math.floor((most * length) / perCredit[1]))}`;
 /** How many credits an internship can be. */
-export const credits = `At ${perCredit[1]} to ${perCredit[0]} hours for a credit the short-term track has the hours of ${creditsOf(weeks.internship.short)}, the long-term track of ${creditsOf(weeks.internship.long)}.`;
+export const credits = `One credit is ${perCredit[1]} to ${perCredit[0]} hours of work: the short-term track has enough for ${creditsOf(weeks.internship.short)} credits, the long-term track for ${creditsOf(weeks.internship.long)}.`;
 
 const campusPerStudent = 9_000;
 const batch = 60;

@@ -55,7 +55,7 @@ export const detail: InternshipDetail = {
   certification: {
     opening: `The assessment: release, ${whole('find a fault')}, roll back`,
     description:
-      'On assessment day you ship a change, a mentor introduces a fault, and you find it and roll back. The certificate is ours. Vendors’ own exams are separate.',
+      'On assessment day you ship a change, a mentor introduces a fault, and you find it and roll back.',
     points: [
       'What it names: the pipeline, cluster and monitoring tools you worked with',
       'How you earn it: a practical assessment on the day; there is no multiple-choice test',

@@ -54,7 +54,7 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Your tested assistant earns the certificate',
     description:
-      'You receive it when your prompts pass their own test suite and a mentor has tried to break the assistant you built. The certificate is ours. Vendors’ own exams are separate.',
+      'You receive it when your prompts pass their own test suite and a mentor has tried to break the assistant you built.',
     points: [
       'What it names: the models, APIs and evaluation methods you used',
       'How you earn it: your prompts pass their suite; on the long track the assistant is attacked too',

@@ -17,7 +17,7 @@ export const detail: InternshipDetail = {
     'Most backend work connects systems of different makers. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, email and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
   duration: 'Short term: one API, well tested. Long term: three integrations.',
   schedule: 'Flexible Learning',
-  time: 'At your own pace, with a review of every pull request',
+  time: 'Self-paced, with a review of every pull request',
   features: {
     heading: 'APIs that other people can depend on',
     points: [

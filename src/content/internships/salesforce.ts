@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'In a free Developer Edition org you build an admissions app: custom objects, page layouts, a sharing model, Flow automation, and then Apex and a Lightning web component where clicks stop being enough. You practise what employers look for: knowing when not to write code. Some object-oriented programming in any language and basic SQL are expected; Salesforce experience is not.',
   duration: 'Short term: administration and Flow. Long term: Apex and LWC as well.',
   schedule: 'Flexible Schedule',
-  time: 'At your own pace, in your own Developer Edition org',
+  time: 'Self-paced, in your own Developer Edition org',
   features: {
     heading: 'One org, from first object to first release',
     points: [

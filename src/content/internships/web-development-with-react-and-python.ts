@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'You plan one product and build it end to end: React with TypeScript and Vite in the browser, FastAPI and PostgreSQL on the server, and a contract between them that is checked by types. You learn to handle forms, loading, errors, sign-in and accessibility before decoration. You should know HTML, CSS and either JavaScript or Python well enough to write a small program alone.',
   duration: 'Short term: a front end on a given API. Long term: the whole product.',
   schedule: 'Flexible Schedule',
-  time: 'Learn at your own pace, alone or with a project partner',
+  time: 'Self-paced, alone or with a project partner',
   features: {
     heading: 'A product with two halves that agree',
     points: [

@@ -9,7 +9,7 @@ export const cookies: LegalPage = {
   effective,
   intro: [
     `This policy explains how ${company.name} uses cookies and similar storage on this website, and what choices you have.`,
-    'This site sets no cookies itself. It counts no visit, and it does not remember how your first visit began, unless you accept that in a notice at the bottom of the page. If you see no notice, you have answered it, or there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
+    'This site sets no cookies itself. It counts no visit, and it does not remember how a visit began after it has ended, unless you accept that in a notice at the bottom of the page. If you see no notice, you have answered it, or there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
   ],
   sections: [
     {
@@ -51,7 +51,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Functional cookies remember choices such as a language or a form you had started. The site uses none. Page numbers and search words stay in the address of the page, where you can see them. A form you have started, and how far you scrolled, stay in the session storage of their tab.',
+            'Functional cookies remember choices such as a language or a form you had started. The site uses none. Page numbers and search words are in the address of the page, where you can see them, and not in storage. A form you have started, and how far you scrolled, stay in the session storage of their tab.',
         },
       ],
     },

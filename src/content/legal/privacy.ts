@@ -42,7 +42,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each enquiry form says so under its fields. The newsletter form asks for one thing, your email address. It says above it what we write to you about, and below it how long we keep the address.',
+            'You can read every page without telling us who you are. When you send a form, we use its details to answer you. Each enquiry form says so under its fields. The newsletter form asks only for your email address. The text above the field says what we write about. The line below it says how long we keep the address.',
         },
         {
           paragraph:
@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from, and fixed identifiers for our customer database. It may carry the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. How your first visit began is added only if you accepted that.',
+            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you accepted that in a notice, a form may also say how the visit began in which you did. It stops when you change your mind.',
         },
         {
           paragraph:
@@ -76,7 +76,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'The career planner neither stores nor sends your answers. Search words for a course or an article appear in the page address in your browser.',
+            'The career planner neither stores nor sends your answers. Search words for a course or an article appear in the page address. If a page is loaded with such an address, for example by a reload, they reach our web server and its log.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Everything in this section needs scripts. Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and at the latest when you close the tab. If our scripts are late, the browser posts the form itself: no copy is kept, and the text stays in the tab until you are sent back.',
+            'Everything in this section needs scripts. Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and otherwise when the tab is closed for good (a browser that reopens a tab brings it back). If our scripts are late, the browser posts the form itself: no copy is kept, and the text stays in the tab until you are sent back.',
         },
         {
           paragraph:
@@ -102,7 +102,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Once a confirmation is late, every page shows a notice until you close it; it returns when you reload a page or come back. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit; an entry of a newer version of the site waits for that version.',
+            'Once a confirmation is late, every page shows a notice until you close it; it returns when you reload a page or come back. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit; an entry written by a newer version of the site stays for that version.',
         },
         {
           paragraph:

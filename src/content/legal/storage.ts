@@ -29,7 +29,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.UNREADABLE_KEY]: {
     name: 'Unreadable copy',
     place: 'local',
-    text: 'an entry of the outbox that the site cannot read, set aside and deleted after 7 days, on your next visit. An entry of a newer version of the site is not moved here: it waits for that version.',
+    text: 'an entry of the outbox that the site cannot read, set aside and deleted after 7 days, on your next visit. An entry written by a newer version of the site is not moved here: it stays for that version.',
   },
   [keys.SENT_KEY]: {
     name: 'Last sent',
@@ -39,12 +39,12 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.VISIT_KEY]: {
     name: 'Visit',
     place: 'session',
-    text: 'that your visit has begun and, if our forms ask the CRM to note it, how: the page you opened first, the page that linked to it and the tags of a campaign, which can include a search term. It goes when you close the tab.',
+    text: 'that your visit has begun and, if our forms ask the CRM to note it, how: the page you opened first, the page that linked to it and the tags of a campaign, which can include a search term. It goes with the tab.',
   },
   [keys.DRAFT_KEY]: {
     name: 'Drafts',
     place: 'session',
-    text: 'what you have typed into a form, until you send it or close the tab. If our scripts are late and the browser posts the form itself, until you are sent back.',
+    text: 'what you have typed into a form, until you send it. Otherwise it goes with the tab: a browser that reopens a tab brings it back. If our scripts are late and the browser posts the form itself, until you are sent back.',
   },
   [keys.CHOICE_KEY]: {
     name: 'Cookie choice',
@@ -54,7 +54,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.FIRST_TOUCH_KEY]: {
     name: 'First touch',
     place: 'local',
-    text: 'how your first visit began: the tags of a campaign, which can include a search term, or the name of the site that linked to us, kept only while your “yes” holds, which is half a year. On your first visit after that, or when you change your mind, it is removed.',
+    text: 'how the visit began in which you said “yes”: the tags of a campaign, which can include a search term, or the name of the site that linked to us, kept only while your “yes” holds, which is half a year. On your next visit after that, or when you change your mind, it is removed.',
   },
   [keys.SCROLL_KEY]: {
     name: 'Scroll positions',

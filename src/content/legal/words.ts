@@ -6,7 +6,7 @@ import { addressOf, inIndia } from '../phrases.ts';
 export const legalWords = { contents: 'On this page' };
 
 /** Under each title; the sitemap reads the last date. A sample: see samples.ts. */
-export const effective = 'Effective 1 September 2023, updated 27 November 2026';
+export const effective = 'Effective 1 September 2023, updated 28 November 2026';
 
 /** The title of the person who takes complaints about personal data. */
 export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection contact';
@@ -38,7 +38,7 @@ const counting = (target: string | undefined) => {
   if (!target) return 'On this site counting is switched off: no event is recorded or sent.';
   return target === 'datalayer'
     ? 'This site puts the events into the open page (dataLayer). Our tag manager reads them there and may pass them on to the services it is set up for.'
-    : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else.`;
+    : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else. Like every request it shows your IP address and browser, and it may carry cookies of that host.`;
 };
 
 /** What ends the copy in the outbox. An answered probe proves no arrival: see `src/leads/delivery.ts`. */
@@ -65,7 +65,7 @@ export const buildSentences = ({
   '{confirmed}': confirmed(relay, crm?.confirmation),
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. ${host || 'A hosting company'} runs that server for us and handles them on our instructions. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. Backups may hold a deleted enquiry for up to 30 days more. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address, which counts for an hour and is deleted at the next count after that, at the latest.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. ${host || 'A hosting company'} runs that server for us and handles them on our instructions. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. Backups may hold a deleted enquiry for up to 30 days more. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address. It counts for an hour. The digest of an enquiry is deleted within minutes after that, the digest of a form with mistakes at the latest when the next form arrives. Backups may hold it for up to 30 days more.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',

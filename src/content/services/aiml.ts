@@ -47,7 +47,7 @@ export const service: Service = {
     'We agree on the task, the number that should improve and the data you can share.',
     'We clean a sample of your data and measure how well people do the task today.',
     'We build a baseline and test it on cases it has not seen.',
-    'You get the scores, the cost of a thousand requests and a clear yes or no.',
+    'We report the scores, the cost of a thousand requests and a clear yes or no.',
   ],
   whyHeading: 'Why our models reach production',
   benefits: [
@@ -73,7 +73,7 @@ export const service: Service = {
       icon: 'coins',
       title: 'Known running costs',
       alt: 'Stack of coins',
-      text: 'You get the measured cost of a thousand requests in week four, and hard limits in production.',
+      text: 'We measure the cost of a thousand requests by week four, and set hard limits in production.',
     },
   ],
   discuss: {
@@ -112,7 +112,7 @@ export const exhibit = {
   under: 'under',
   over: 'over',
   advice: {
-    low: 'Leave them alone: no call needed.',
+    low: 'No call needed.',
     middle: 'Not certain: a person looks at it.',
     high: 'Call today, before they decide.',
   },

@@ -30,7 +30,7 @@ export const service: Service = {
     {
       title: 'Cost reviews',
       description:
-        'A line-by-line look at your bill for idle machines, oversized databases and forgotten storage, with savings ranked by risk.',
+        'A line-by-line look at your bill for idle machines, oversized databases and forgotten storage, with the safest savings first.',
     },
     {
       title: 'Backup and recovery',
@@ -45,7 +45,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'You give us read-only access or an export of your bill.',
-    'You get an inventory, the costs by system and what can be switched off safely.',
+    'An inventory follows, with the costs by system and what can be switched off safely.',
     'We write accounts and networks as code and rehearse with one application.',
     'We move it for real, compare time and cost with the plan, and plan the rest.',
   ],
@@ -103,6 +103,6 @@ export const exhibit = {
   server: 'Server',
   total: 'Total',
   fixed: (servers: number) => `less than eight servers that run all month. You pay for ${inWords(servers)}.`,
-  same: 'less at the peak: all eight servers work, and they leave again afterwards.',
+  same: 'saved at the peak: all eight servers are in use. They stop when the visitors leave.',
   note: 'Sample prices. Each server takes 2,500 visitors an hour; two always run, in case one fails.',
 } as const;

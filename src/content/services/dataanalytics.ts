@@ -49,7 +49,7 @@ export const service: Service = {
     'You choose one report. We find out which systems feed it and who disagrees about it.',
     'We agree on each figure’s definition in writing.',
     'We build the load, with tests on every step.',
-    'You get the report, with its definitions and the age of its data. The old one stays until you trust it.',
+    'The report goes live, with its definitions and the age of its data. The old one stays until you trust it.',
   ],
   whyHeading: 'Why leaders trust the figures',
   benefits: [

@@ -45,7 +45,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'We follow one change from idea to production and time every wait.',
-    'You get the waits in order of cost, and we agree on the first to remove.',
+    'We list the waits in order of cost, and agree with you on the first to remove.',
     'We automate it together with one of your engineers.',
     'We measure again, write the runbook and plan the next three months.',
   ],
@@ -82,7 +82,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'The slowest step, measured and removed',
-    text: 'A two-week assessment gives you measured waiting times and a ranked plan. In week three we automate the first step.',
+    text: 'A two-week assessment gives you measured waiting times and a plan. In week three we automate the first step.',
     button: 'Request a DevOps proposal',
   },
   seo: {

@@ -47,7 +47,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'Health check: five days of read-only access to your org.',
-    'You get the findings in writing, ranked, and a call to go through them.',
+    'The findings follow in writing, the most urgent first, with a call to go through them.',
     'We sit with the people who use the system and agree on the first process to fix.',
     'The first change is live in a sandbox. Your administrator tests it with us.',
   ],
@@ -84,7 +84,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'Start with a health check of your org',
-    text: 'Five working days, read-only access and a fixed fee. You get the findings in writing and in a call.',
+    text: 'Five working days, read-only access and a fixed fee. The findings follow in writing and in a call.',
     button: 'Request a Salesforce proposal',
   },
   seo: {

@@ -46,7 +46,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'We talk to your team and watch three of your users at work.',
-    'You get the findings, ranked by how many people each problem stops.',
+    'We write down the findings, in order of how many people each problem stops.',
     'We draw a clickable prototype of the one task that matters most.',
     'Five users try it. You see the sessions, the changes and an estimate for building it.',
   ],
