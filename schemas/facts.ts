@@ -16,7 +16,7 @@ export const guaranteeSchema = z.object({
   duties: z.array(text).check(z.minLength(3)),
   remedy: text,
   /** One readable line for the pages that claim it. */
-  short: text.check(z.maxLength(220)),
+  short: text.check(z.maxLength(260)),
 });
 
 /** Length, price, start and refund rule of a kind of programme. */

@@ -69,7 +69,7 @@ test.each(
       slug: 'aiml',
       slider: 'Complaints this month',
       value: '0',
-      after: /^\d\d?%.*(no call needed|a person looks)/,
+      after: /^\d\d?%.*(No call needed|a person looks)/,
     },
     { slug: 'cloudservices', slider: 'Visitors an hour', value: '20000', after: /saved at the peak/ },
     { slug: 'fullstack', slider: 'Distance between the layers', value: '0', after: /^Together/ },

@@ -27,7 +27,7 @@ export const guarantee = {
     'we return your whole fee, with any tax in it, within 30 days, and you may go on using our placement service',
   /** The line next to each claim; pages have the whole one once. */
   brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or we return your fee. The days begin when you finish, or after your last examination if you are still studying. On both tracks you must attend, pass and go to interviews.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or we return your fee. The days begin when you finish, or after your last examination if you still study. On both tracks you must attend, pass and go to interviews.`,
 } as const;
 
 /** What learners and parents ask about the job and the money. */
