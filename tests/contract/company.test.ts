@@ -103,6 +103,10 @@ test.each([
   },
 );
 
+test('every internship is self-paced', async () => {
+  for (const { time } of await detailsOf(loadInternship)) expect(time).toMatch(/self-paced/i);
+});
+
 test('every card counts opportunities, and the guarantee has the agreed words', () => {
   for (const { opportunities } of [...courses, ...internships]) expect(opportunities).toMatch(/Lakhs?$/);
   expect(guarantee.claim).toBe('100% job placement guarantee');

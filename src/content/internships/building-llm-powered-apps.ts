@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'Calling a model is one line; making the result dependable is the job. You build a FastAPI service that retrieves passages from PostgreSQL with pgvector, streams answers with their sources, calls tools and copes with rate limits and timeouts. You need working Python and an idea of what an HTTP request is. LangChain is covered after you have written the same steps by hand.',
   duration: 'Short term: one app on one API. Long term: retrieval, tools and tests.',
   schedule: 'Flexible Learning',
-  time: 'Build when you have time; a mentor reviews the code',
+  time: 'Self-paced building; a mentor reviews the code',
   features: {
     heading: 'From an API key to an app people can use',
     points: [

@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'All practice happens in an isolated lab of virtual machines that you build yourself. You map a network with Nmap, read traffic in Wireshark, exploit a deliberately weak web app with Burp Suite, and then defend: you harden Linux, collect logs in Wazuh and trace an intrusion step by step. You need basic networking, the Linux command line and a machine that can run two virtual machines at once.',
   duration: 'Short term: web and network basics. Long term: detection and response.',
   schedule: 'Flexible Schedule',
-  time: 'Labs that you can pause and resume',
+  time: 'Self-paced labs that you can pause and resume',
   features: {
     heading: 'Both sides of an incident',
     points: [

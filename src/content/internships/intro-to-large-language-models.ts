@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'This is an introduction to the models, not to programming. You build a tokeniser and a very small transformer in PyTorch, then move to Hugging Face Transformers to search, classify and fine-tune with open models on a notebook GPU. You should know Python functions, arrays and basic probability; the linear algebra you need is taught where it is used.',
   duration: 'Short term: how the models work. Long term: one you have fine-tuned.',
   schedule: 'Flexible Schedule',
-  time: 'Notebooks stay open between the sessions',
+  time: 'Self-paced notebooks, open between the sessions',
   features: {
     heading: 'Understand the model before you rely on it',
     points: [

@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'You take one everyday service, such as a bus pass renewal or a library search, and redesign it from interviews to a tested Figma prototype. The tools are taught from the start: frames, auto layout, components, variants and variables. The pace is intermediate, so come ready to talk to strangers, take critique and rework the same screen several times. No coding is required.',
   duration: 'Short term: one tested flow. Long term: a full case study.',
   schedule: 'Flexible Learning',
-  time: 'Studio work between live critiques',
+  time: 'Self-paced studio work between live critiques',
   features: {
     heading: 'A case study made of evidence',
     points: [
