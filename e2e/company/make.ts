@@ -35,7 +35,10 @@ const lists: [file: string, list: string, kept: readonly string[]][] = [
 const folders: [folder: string, kept: readonly string[]][] = [
   ['src/content/courses', ['index', 'details', ...courses]],
   ['src/content/services', ['index', 'loaders', ...services]],
-  ['src/sections/exhibits', ['index', 'network', 'parts', 'controls', 'Web', 'UiUx', 'AiMl', 'FullStack']],
+  [
+    'src/sections/exhibits',
+    ['index', 'network', 'parts', 'controls', 'Web', 'UiUx', 'UiUx.layouts', 'AiMl', 'FullStack'],
+  ],
   ['src/content/articles', ['index', 'list', 'list.d', 'related', 'texts', 'texts.d']],
 ];
 

@@ -40,7 +40,7 @@ export const coursesPage = {
   landing: {
     hero: {
       heading: 'Skill Oriented Courses That Lead to Guaranteed Placement',
-      text: `${capitalised(count)} courses in data, DevOps, Salesforce, design and web development, each with mentor reviews and real projects.`,
+      text: `${capitalised(count)} courses, from data and DevOps to web development, each with mentor reviews and real projects.`,
       trusted: 'Trusted by 200+ Students and Growing.',
       satisfaction: '96% Student Satisfaction',
       satisfactionSource: surveys.courses.source,

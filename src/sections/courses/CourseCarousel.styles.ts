@@ -8,11 +8,11 @@ import { MOVE } from './useCarousel';
  * part of a covered card.
  */
 const STEP = { wide: 356, narrow: 100 };
-const GAP = 24;
+const GAP = 32;
 const CARD = STEP.wide - GAP;
 
-/** The width of the screen from which this many cards are whole. The others are partly covered. */
-const roomFor = (whole: number) => CARD + (whole - 1) * STEP.wide + 48;
+/** The width of the screen from which this many cards are whole, with 44 px of margin. The others are partly covered. */
+const roomFor = (whole: number) => CARD + (whole - 1) * STEP.wide + 88;
 const forThree = roomFor(3);
 /** The least width of a spine that fits its name and keeps clear of the dock. */
 const SPINE = 92;
