@@ -2,6 +2,7 @@
 import { expect } from 'playwright/test';
 import { THANKS_HOST } from '../../src/dialogs/dialogs.markup';
 import { leadsWith, uniqueWord } from '../helpers/crm';
+import { selectorOf } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
 import { heldEmail } from '../helpers/slowProxy';
 import { test } from './test';
@@ -27,10 +28,14 @@ for (const moment of ['before React', 'with React'] as const)
 test('Back to a page that was left with its lead under way: it arrives, and the page sends another', async ({
   regular,
 }) => {
-  const { session, until } = regular;
+  const { session, run, until, click } = regular;
+  const form = selectorOf('homeInline');
+  const textOf = (selector: string) =>
+    run((one) => document.querySelector<HTMLTextAreaElement>(`${one} textarea`)?.value, selector);
   const word = uniqueWord();
   await session.go(siteUrl);
   await untilHydrated(regular);
+  await run(() => void Object.assign(window, { wasLeft: true }));
   // Its post is under way when the page is left.
   await send(regular, 'homeInline', word, heldEmail(word, 3000));
   await session.go(`${siteUrl}/aboutus`);
@@ -40,6 +45,14 @@ test('Back to a page that was left with its lead under way: it arrives, and the 
   expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
   const next = uniqueWord();
   await untilHydrated(regular);
+  // A page that comes back as it was left thanks for its lead first, and empties the form.
+  const comesBackAsLeft = await run(() => 'wasLeft' in window);
+  if (comesBackAsLeft) await repeatUntil('an empty form', async () => (await textOf(form)) === '');
   await send(regular, 'homeInline', next);
-  await repeatUntil('the next lead in the inbox', async () => (await leadsWith(next)).length > 0);
+  await repeatUntil('the next lead in the inbox', async () => {
+    if ((await leadsWith(next)).length > 0) return true;
+    // WebKitGTK's driver loses a press now and then. A visitor whose text is still in the form presses again.
+    if ((await textOf(form)) === next) await click(`${form} button[type="submit"]`);
+    return false;
+  });
 });
