@@ -17,7 +17,7 @@ export default defineConfig({
       'tests/forms/mailto.test.ts',
       'tests/config.test.ts',
     ],
-    env: { MODEL_RUNS: '60', PROPERTY_RUNS: '60' },
+    env: { MODEL_RUNS: '120', PROPERTY_RUNS: '60' },
     // These take as long as all others together, and check speed and imports instead of results.
     exclude: ['tests/schemas/{longInput,boundaries}.test.ts'],
     setupFiles: ['tests/helpers/setup.ts'],
