@@ -16,7 +16,7 @@ const Root = styled('section')(({ theme }) => ({
   },
   '&[data-volume="loud"]': {
     paddingBlock: theme.spacing(10),
-    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(22) },
+    [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(17) },
   },
 }));
 
@@ -25,7 +25,7 @@ export const Standfirst = ({ children }: { children: ReactNode }) => (
   <Typography
     variant="subtitle1"
     color="textSecondary"
-    sx={{ maxWidth: '38rem', textWrap: { md: 'balance' } }}
+    sx={{ maxWidth: 'max(38rem, 31em)', textWrap: { md: 'balance' } }}
   >
     {children}
   </Typography>

@@ -30,7 +30,7 @@ const CourseList = () => (
         lead={testimonials.subtitle}
         testimonials={catalogueTestimonials}
       />
-      <ClosingCta doubts picture={<MachineEnd of={paths.courses} />} />
+      <ClosingCta doubts ground="sky" picture={<MachineEnd of={paths.courses} />} />
       <JsonLd data={itemList(listed)} />
     </Fold>
   </>

@@ -58,6 +58,16 @@ const column = {
   '--text-wrap': 'pretty',
 } as const;
 
+/** What comes after the text: where to go next, and beside it on a desktop what the text rests on. */
+const afterText = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 3, lg: 6 },
+  alignItems: 'start',
+  maxWidth: { lg: 'none' },
+} as const;
+const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+
 /** On a phone the list is closed, so that the text starts within the first screens. */
 const fromTablet = { display: { xs: 'none', md: 'block' } } as const;
 const list = {
@@ -111,11 +121,17 @@ export const ArticleBody = ({ article, text }: { article: Article; text: Article
         {headings.length >= LEAST && <Contents headings={headings} />}
         <Typography variant="article" component="div" sx={column}>
           {createElement(Fragment, null, ...text.body.map(toElement))}
-          <Programmes programmes={text.programmes} />
-          <Corrections corrections={text.corrections} />
-          <Sources body={text.body} />
-          <AboutAuthor author={text.author} />
-          <ShareLinks title={article.title} path={paths.article(article.id)} />
+          <Box sx={afterText}>
+            <Box sx={part}>
+              <Programmes programmes={text.programmes} />
+              <AboutAuthor author={text.author} />
+              <ShareLinks title={article.title} path={paths.article(article.id)} />
+            </Box>
+            <Box sx={part}>
+              <Corrections corrections={text.corrections} />
+              <Sources body={text.body} />
+            </Box>
+          </Box>
         </Typography>
       </Container>
     </Box>

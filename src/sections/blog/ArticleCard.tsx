@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
@@ -9,11 +10,16 @@ import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
 import { paths } from '../../config/paths';
 import { blog, readingTime } from '../../content/blog';
-import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
+import { coverAtLeft, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 
 /** In a row of its own, the words are as high as the whole cover. */
 const tight = { ...wordsInRow, gap: 0.5, '&, &:last-child': { paddingBlock: 1.5 } } as const;
+
+/** On a phone too: a small picture at the left, so that one sees several articles at once. */
+const onPhone =
+  <Styles extends object>(styles: Styles) =>
+  ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: styles });
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -21,27 +27,44 @@ export const ArticleCard = ({
 }: {
   article: Article;
 }) => (
-  <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard('min(60%, 430px)') }}>
-    <CardArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.cardOrRow} />
-    <CardContent sx={{ [inRow]: tight }}>
+  <Card
+    component="article"
+    variant="cover"
+    sx={[
+      { ...liftsOnHover, [inRow]: rowOfCard('min(60%, 430px)') },
+      onPhone({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)' }),
+    ]}
+  >
+    <CardArt
+      id={`article-${slug}`}
+      cover={cover}
+      alt={imageAlt}
+      sizes={artSizes.cardOrRow}
+      sx={onPhone(coverAtLeft)}
+    />
+    <CardContent sx={[{ [inRow]: tight }, onPhone({ gap: 0.5, '&, &:last-child': { padding: '16px 12px' } })]}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>
       {/* The texts of neighbours start at the same height. */}
       <Typography
         variant="h4"
-        sx={{ minHeight: { sm: '2.4em' }, [inRow]: { minHeight: 0, typography: 'h6' } }}
+        sx={{
+          typography: { xs: 'h6', sm: 'h4' },
+          minHeight: { sm: '2.4em' },
+          [inRow]: { minHeight: 0, typography: 'h6' },
+        }}
       >
         {title}
       </Typography>
-      <Box component="p" sx={{ [inRow]: { typography: 'body2' } }}>
+      <Box component="p" sx={{ display: { xs: 'none', sm: 'block' }, [inRow]: { typography: 'body2' } }}>
         {excerpt}
       </Box>
       <Link
         component={RouterLink}
         to={paths.article(id)}
         variant="cardLink"
-        sx={{ marginTop: 'auto', paddingTop: 1.5, [inRow]: { marginTop: 0, paddingTop: 0 } }}
+        sx={{ marginTop: 'auto', paddingTop: { xs: 0.5, sm: 1.5 }, [inRow]: { marginTop: 0, paddingTop: 0 } }}
       >
         {blog.list.card}
         <span className="visually-hidden"> {title}</span>

@@ -17,8 +17,8 @@ export const Trail = () => (
   <Box
     component="svg"
     viewBox="0 0 560 620"
-    // At the right, where the form is.
-    preserveAspectRatio="xMaxYMax"
+    // Its left edge is that of the words; to the right it goes on until it is behind the form.
+    preserveAspectRatio="xMinYMax"
     aria-hidden="true"
     focusable="false"
     sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' }}

@@ -30,6 +30,7 @@ const digit = {
   fontSize: 'clamp(60px, 17vw, 132px)',
   lineHeight: 1,
   '@media (min-width: 1024px)': { fontSize: 84 },
+  '@media (min-width: 1600px)': { fontSize: 120 },
   // On a tablet the board is as high as the button.
   width: { xs: 'clamp(52px, 16vw, 88px)', sm: '1.05em' },
   height: { xs: 'clamp(84px, 24vw, 116px)', sm: '1.38em' },
@@ -61,6 +62,7 @@ const RoundButton = styled('button')(({ theme }) => ({
   fontSize: 'min(clamp(1rem, 4.5vw, 1.5rem), 6.4vw)',
   lineHeight: 1.1,
   overflowWrap: 'normal',
+  '@media (min-width: 1600px)': { width: '13rem', height: '13rem', fontSize: '1.75rem' },
   padding: theme.spacing(0, 1.5),
   cursor: 'pointer',
   position: 'relative',

@@ -69,6 +69,7 @@ const Mobile = () => {
         gap: { xs: 3, sm: 4 },
         gridTemplateColumns: { sm: '1fr 1fr' },
         gridTemplateRows: { sm: 'auto 1fr', lg: 'none' },
+        '@media (min-width: 1600px)': { gridTemplateColumns: '1.2fr 1fr' },
       }}
     >
       <Caption title={copy.title} sx={{ gridColumn: { sm: 2, lg: '1 / -1' } }} />
@@ -134,25 +135,27 @@ const Mobile = () => {
           </g>
         </g>
       </Drawing>
-      <Stack spacing={2.5} sx={{ justifyContent: 'space-between' }}>
-        <Stack
-          component="ul"
-          direction="row"
-          aria-hidden="true"
-          sx={{
-            flexWrap: 'wrap',
-            gap: 0.5,
-            columnGap: 1.5,
-          }}
-        >
-          {copy.zones.map((name, index) => (
-            <Typography key={name} variant="subtitle2" component="li" sx={legend(fills[index])}>
-              {name}
-            </Typography>
-          ))}
+      <Stack sx={{ justifyContent: 'space-between', gap: 2.5 }}>
+        <Stack spacing={2.5}>
+          <Stack
+            component="ul"
+            direction="row"
+            aria-hidden="true"
+            sx={{
+              flexWrap: 'wrap',
+              gap: 0.5,
+              columnGap: 1.5,
+            }}
+          >
+            {copy.zones.map((name, index) => (
+              <Typography key={name} variant="subtitle2" component="li" sx={legend(fills[index])}>
+                {name}
+              </Typography>
+            ))}
+          </Stack>
+          <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
+          <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         </Stack>
-        <Choices label={copy.hand} options={copy.hands} start={1} onValue={setHand} />
-        <Choices label={copy.size} options={copy.sizes} start={1} onValue={setSize} />
         <Result>
           <Figure large>{easy}</Figure> {copy.keys(zones.length)}{' '}
           <span>{`${copy.menuIs} ${copy.zones[zone(0, 0)]}; ${copy.payIs} ${copy.zones[payZone]}.`}</span>

@@ -90,7 +90,10 @@ export const PageHero = ({
         >
           {heading}
         </Typography>
-        <Typography variant="subtitle1" sx={{ maxWidth: long ? '40rem' : '34rem', textWrap: 'balance' }}>
+        <Typography
+          variant="subtitle1"
+          sx={{ maxWidth: long ? 'max(40rem, 32em)' : 'max(34rem, 26em)', textWrap: 'balance' }}
+        >
           <WholeWords>{text}</WholeWords>
         </Typography>
         {children}

@@ -44,17 +44,25 @@ export const ServiceGrid = ({ service: { slug, servicesHeading, services } }: { 
             sx={{
               // The titles of neighbours start at the same height, and so do their texts.
               display: 'grid',
-              gridRow: 'span 3',
+              gridRow: { xs: 'span 2', sm: 'span 3' },
               gridTemplateRows: 'subgrid',
+              // On a phone the number is beside them.
+              gridTemplateColumns: { xs: '2.5rem minmax(0, 1fr)', sm: 'none' },
               rowGap: 1,
               ...parts[list],
               ...(isTiled && { backgroundColor: colour.white }),
             }}
           >
-            <Typography variant="partNumber" aria-hidden="true">
+            <Typography
+              variant="partNumber"
+              aria-hidden="true"
+              sx={{ gridRow: { xs: 'span 2', sm: 'auto' } }}
+            >
               {index + 1}
             </Typography>
-            <Typography variant="h4">{title}</Typography>
+            <Typography variant="h4" sx={{ paddingTop: { xs: '8px', sm: 0 } }}>
+              {title}
+            </Typography>
             <p>{description}</p>
           </Box>
         ))}

@@ -134,7 +134,7 @@ export const ServiceHero = ({ service: { slug, name, hero }, children }: Service
           </Typography>
           <Typography
             variant="subtitle1"
-            sx={{ maxWidth: '34rem', textWrap: { md: 'balance' }, ...part.text }}
+            sx={{ maxWidth: 'max(34rem, 26em)', textWrap: { md: 'balance' }, ...part.text }}
           >
             {hero.description}
           </Typography>

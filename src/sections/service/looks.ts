@@ -158,7 +158,7 @@ const looks: Record<string, Look> = {
     prices: pine,
     benefits: 'band',
     asks: [sky, ink],
-    form: 'sun',
+    form: 'pine',
   },
 };
 const usual: Look = {

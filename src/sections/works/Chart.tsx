@@ -5,8 +5,8 @@ import { fonts } from '../../theme/tokens';
 export const Chart = styled('svg')({
   width: '100%',
   maxWidth: '35rem',
-  // Its right edge is that of the page.
-  '@media (min-width: 1600px)': { marginLeft: 'auto' },
+  // Its outer edge is that of the page.
+  '@media (min-width: 1600px)': { maxWidth: '42rem', ':not([data-turned]) > * > &': { marginLeft: 'auto' } },
   fontFamily: fonts.display,
   fontWeight: 700,
   // On a desktop its text is as large as the text beside it.
