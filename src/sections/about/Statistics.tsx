@@ -23,6 +23,8 @@ const STAGGER = 0.2;
 const Item = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column-reverse',
+  // Numbers are level where one label has more lines.
+  justifyContent: 'flex-end',
   borderTop: `6px solid ${colour.sun}`,
   paddingTop: theme.spacing(2),
   '@media (scripting: enabled) and (prefers-reduced-motion: no-preference)': {
@@ -43,7 +45,7 @@ const Item = styled('div')(({ theme }) => ({
 
 const number = {
   ...display,
-  fontSize: 'clamp(min(5.5rem, 25vw), 12.5vw - 0.5rem, 9.75rem)',
+  fontSize: { xs: 'clamp(2rem, 11vw, 4.25rem)', md: 'clamp(4.25rem, 16.4vw - 3.6rem, 9.75rem)' },
   lineHeight: 0.9,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
@@ -67,10 +69,13 @@ const Statistics = () => {
         ref={list}
         sx={{
           display: 'grid',
-          gap: 4,
+          gap: { xs: 1.5, sm: 4 },
           margin: 0,
-          // Three columns on a desktop, fewer for large text.
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+          // Three columns, fewer for large text.
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+            md: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+          },
         }}
         {...mark(STAGE, 'waiting')}
         {...mark(COUNT_UP)}
@@ -78,7 +83,11 @@ const Statistics = () => {
       >
         {about.statistics.items.map(({ value, suffix, label }) => (
           <Item key={label}>
-            <Typography variant="subtitle1" component="dt">
+            <Typography
+              variant="subtitle1"
+              component="dt"
+              sx={{ typography: { xs: 'body2', sm: 'subtitle1' } }}
+            >
               {label}
             </Typography>
             <Typography variant="inherit" component="dd" sx={number}>
