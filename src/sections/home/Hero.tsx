@@ -74,7 +74,12 @@ const Picture = styled('div')(({ theme }) => ({
   },
 }));
 /** The buttons and the note. On a phone the picture is between them. */
-const afterText = { display: { xs: 'contents', md: 'grid' }, gap: 3, gridRow: { md: 3, lg: 4 } } as const;
+const afterText = {
+  display: { xs: 'contents', md: 'grid' },
+  alignContent: 'start',
+  gap: 3,
+  gridRow: { md: 3, lg: 4 },
+} as const;
 /** Across both columns on a tablet, where the headings of all slides have two lines. */
 const title = {
   gridRow: { lg: 2 },
