@@ -21,6 +21,9 @@ const STAGGER = 0.2;
 
 /** Hidden from the first paint on until they are in view, but only where scripts run, and no longer than `MAX_WAIT`. */
 const Item = styled('div')(({ theme }) => ({
+  // Three columns, fewer for large or widely spaced text: a number stays whole.
+  flex: '1 1 5rem',
+  [theme.breakpoints.up('md')]: { flexBasis: '12.5rem' },
   display: 'flex',
   flexDirection: 'column-reverse',
   // Numbers are level where one label has more lines.
@@ -50,6 +53,7 @@ const number = {
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
   marginLeft: '-0.025em',
+  overflowWrap: 'normal',
 } as const;
 
 /**
@@ -68,14 +72,10 @@ const Statistics = () => {
         component="dl"
         ref={list}
         sx={{
-          display: 'grid',
+          display: 'flex',
+          flexWrap: 'wrap',
           gap: { xs: 1.5, sm: 4 },
           margin: 0,
-          // Three columns, fewer for large text.
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
-            md: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
-          },
         }}
         {...mark(STAGE, 'waiting')}
         {...mark(COUNT_UP)}
