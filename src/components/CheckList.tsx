@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { border, colour } from '../theme/tokens';
+import { border, colour, outline } from '../theme/tokens';
 import { Icon } from './Icon';
 import { WholeWords } from './WholeWords';
 
 const item = { display: 'grid', gridTemplateColumns: '28px 1fr', gap: 1.5, alignItems: 'start' } as const;
-const itemInColumn = { ...item, pt: { md: 3 }, borderTop: { md: border } } as const;
+const itemInColumn = { ...item, pt: { md: 3 }, borderTop: { md: outline } } as const;
+const itemOnTablet = { ...item, pt: { md: 3, lg: 0 }, borderTop: { md: outline, lg: 0 } } as const;
 const tick = {
   width: 28,
   height: 28,
@@ -26,23 +27,38 @@ const columns = (count: number) => ({
   rowGap: { md: 3 },
   columnGap: { md: 5, lg: 8 },
 });
+/** The same on a tablet, and one column on a desktop. */
+const columnsOnTablet = (count: number) => ({
+  ...columns(count),
+  display: { md: 'grid', lg: 'flex' },
+  rowGap: { md: 3, lg: 1.5 },
+});
 
 interface CheckListProps {
   items: readonly string[];
-  /** Sets the items side by side between lines, where they fit. */
-  inColumns?: boolean;
+  /** Sets the items side by side between lines, where they fit or on a tablet only. */
+  inColumns?: boolean | 'tablet';
 }
 
+const looks = {
+  true: { list: columns, item: itemInColumn },
+  tablet: { list: columnsOnTablet, item: itemOnTablet },
+  false: { list: () => ({}), item },
+} as const;
+
 /** A list whose items are ticked. */
-export const CheckList = ({ items, inColumns }: CheckListProps) => (
-  <Stack component="ul" spacing={1.5} sx={{ typography: 'body1', ...(inColumns && columns(items.length)) }}>
-    {items.map((text) => (
-      <Box key={text} component="li" sx={inColumns ? itemInColumn : item}>
-        <Icon name="check" sx={tick} />
-        <span>
-          <WholeWords>{text}</WholeWords>
-        </span>
-      </Box>
-    ))}
-  </Stack>
-);
+export const CheckList = ({ items, inColumns = false }: CheckListProps) => {
+  const look = looks[`${inColumns}`];
+  return (
+    <Stack component="ul" spacing={1.5} sx={{ typography: 'body1', ...look.list(items.length) }}>
+      {items.map((text) => (
+        <Box key={text} component="li" sx={look.item}>
+          <Icon name="check" sx={tick} />
+          <span>
+            <WholeWords>{text}</WholeWords>
+          </span>
+        </Box>
+      ))}
+    </Stack>
+  );
+};

@@ -9,13 +9,21 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 28%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(12rem, 28%), 1fr))',
+  },
+  '&[data-doors]': {
+    '& > li': { borderBottom: outline },
+    // Stacked, they go on where the lines of the list above end: the first line lies on its last one.
+    marginTop: -2,
+    '& > li:first-of-type': { borderTop: outline },
+    [theme.breakpoints.up('md')]: { marginTop: theme.spacing(4), '& > li': { borderTop: outline } },
   },
 }));
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
+  // The arrow is beside the label, and labels of neighbours are level where one has two lines.
+  alignItems: 'start',
   columnGap: theme.spacing(2),
   height: '100%',
   minHeight: 56,
@@ -24,6 +32,13 @@ const Row = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& > svg': { fontSize: 22, transition: `transform ${motion}` },
+  '[data-doors] > li > &': {
+    // Their outlines are those of the list's entries.
+    borderTop: 0,
+    alignItems: 'center',
+    paddingBlock: '20px',
+    '& > svg': { fontSize: 28 },
+  },
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.2em' },
   '@media (hover: hover)': { '&:hover > svg': { transform: 'translateX(4px)' } },
 }));
@@ -35,14 +50,25 @@ export interface LinkRow {
   note?: string;
 }
 
+interface LinkRowsProps {
+  label: string;
+  links: readonly LinkRow[];
+  /** Larger, each between lines of its own: for the one or two ways on that a section is about. */
+  doors?: boolean;
+}
+
 /** Links to go on with: rows between lines, stacked on a phone and in columns elsewhere. */
-export const LinkRows = ({ label, links }: { label: string; links: readonly LinkRow[] }) => (
-  <List aria-label={label}>
+export const LinkRows = ({ label, links, doors }: LinkRowsProps) => (
+  <List aria-label={label} data-doors={doors}>
     {links.map(({ label: name, to, note }) => (
       <li key={to}>
         <Row to={to}>
           <span>
-            <Typography variant="h6" component="span" sx={{ display: 'block' }}>
+            <Typography
+              variant={doors ? 'h4' : 'h6'}
+              component="span"
+              sx={{ display: 'block', fontSize: doors ? { md: '1.625rem' } : undefined }}
+            >
               {name}
             </Typography>
             {note && (

@@ -17,9 +17,9 @@ const host = owlFigure('point') && {
     ...owlFigure('point'),
     position: 'static',
     display: { xs: 'none', lg: 'block' },
-    alignSelf: 'end',
-    width: 'min(100% + 24px, 552px)',
-    marginLeft: '-12px',
+    width: 'min(100%, 552px)',
+    // On the left edge of the words, on every screen.
+    alignSelf: 'start',
     marginTop: 'auto',
   },
 };

@@ -8,7 +8,7 @@ import { paths } from '../../config/paths';
 import { courseNotFound } from '../../content/blocks';
 import { courses } from '../../content/courses';
 import { coursesPage } from '../../content/coursesPage';
-import { offers } from '../../content/home';
+import { offers, strengths } from '../../content/home';
 import { nouns } from '../../content/labels';
 import { SiteSearch } from '../../layout/SiteSearch';
 import { CourseCard } from '../../sections/courses/CourseCard';
@@ -66,6 +66,9 @@ export const Lists = () => (
     <Specimen name="Links that lead on, with a fact and without" ground="paper">
       <LinkRows label={offers[0].linksLabel} links={offers[0].links} />
       <LinkRows label={offers[1].linksLabel} links={offers[1].links} />
+    </Specimen>
+    <Specimen name="Links that a section is about, as doors" ground="white">
+      <LinkRows doors label={strengths.linksLabel} links={strengths.links} />
     </Specimen>
     <Specimen name="Breadcrumbs" ground="paper">
       <Breadcrumbs trail={trail} here="Java Full Stack" />

@@ -8,18 +8,22 @@ import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
 import { monogramOf, people, peopleCopy } from '../../content/people';
 import { colour } from '../../theme/tokens';
+import { display } from '../../theme/typography';
 
 const grounds = [colour.sun, colour.sky, colour.clay, colour.sunLight, colour.paperDeep];
 
 /** The side of a monogram, in px. */
-const MONOGRAM = { xs: 72, md: 96 };
+const MONOGRAM = { xs: 48, md: 72, lg: 96 };
 
 const list = {
   display: 'grid',
-  columnGap: 5,
-  rowGap: { xs: 4, lg: 6 },
-  // Fewer columns for large text.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 28%)), 1fr))',
+  columnGap: { xs: 5, lg: 4 },
+  rowGap: { xs: 2.5, md: 4, lg: 6 },
+  // As many columns as leave the longest name on one line beside its monogram; fewer for large text.
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    lg: 'repeat(auto-fit, minmax(min(100%, 22.5rem), 1fr))',
+  },
 } as const;
 const entry = {
   display: 'grid',
@@ -27,7 +31,21 @@ const entry = {
   columnGap: { xs: 2, md: 2.5 },
   alignItems: 'start',
 } as const;
-const monogram = { width: MONOGRAM, height: MONOGRAM, typography: { xs: 'initial', md: 'score' } } as const;
+const monogram = {
+  width: MONOGRAM,
+  height: MONOGRAM,
+  ...display,
+  fontSize: { xs: '1.125rem', md: '1.375rem', lg: '1.75rem' },
+} as const;
+/** Small enough on a laptop for every name to be on one line beside its monogram. */
+const nameSize = { fontSize: { lg: '1.625rem' } } as const;
+/** The words under a name. */
+const small = { typography: { xs: 'body2', md: 'body1' }, lineHeight: { xs: 1.4, md: 1.4 } } as const;
+/** A finger high on a phone, without more room between the lines. */
+const tappable = {
+  position: 'relative',
+  '&::after': { content: { xs: '""', md: 'none' }, position: 'absolute', inset: '-12px 0' },
+} as const;
 
 /**
  * The people who answer, each with a role, a monogram and a link to what they wrote or teach. The last entry leads to
@@ -46,13 +64,13 @@ const People = () => (
             {monogramOf(name)}
           </Avatar>
           <div>
-            <Typography variant="h4" component="h3" sx={{ typography: { md: 'h3' } }}>
+            <Typography variant="h4" component="h3" sx={nameSize}>
               {name}
             </Typography>
-            <Typography sx={{ paddingTop: 0.5, lineHeight: 1.4 }}>{role}</Typography>
-            <Typography sx={{ paddingTop: 1, lineHeight: 1.4 }}>
+            <Typography sx={{ ...small, paddingTop: 0.5 }}>{role}</Typography>
+            <Typography sx={{ ...small, paddingTop: { xs: 0.5, md: 1 } }}>
               <span className="visually-hidden">{work.what} </span>
-              <Link component={RouterLink} to={work.to}>
+              <Link component={RouterLink} to={work.to} sx={tappable}>
                 {work.title}
               </Link>
             </Typography>
@@ -63,16 +81,16 @@ const People = () => (
         <Avatar
           component="span"
           variant="rounded"
-          sx={{ ...monogram, backgroundColor: colour.white, fontSize: { xs: 30, md: 40 } }}
+          sx={{ ...monogram, backgroundColor: colour.white, fontSize: { xs: 24, md: 32, lg: 40 } }}
         >
           <Icon name="envelope-simple" />
         </Avatar>
         <div>
-          <Typography variant="h4" component="h3" sx={{ typography: { md: 'h3' } }}>
+          <Typography variant="h4" component="h3" sx={nameSize}>
             {peopleCopy.you}
           </Typography>
-          <Typography sx={{ paddingTop: 1, lineHeight: 1.4 }}>
-            <Link component={RouterLink} to={paths.contact}>
+          <Typography sx={{ ...small, paddingTop: { xs: 0.5, md: 1 } }}>
+            <Link component={RouterLink} to={paths.contact} sx={tappable}>
               {peopleCopy.write}
             </Link>
           </Typography>

@@ -21,8 +21,13 @@ const STAGGER = 0.2;
 
 /** Hidden from the first paint on until they are in view, but only where scripts run, and no longer than `MAX_WAIT`. */
 const Item = styled('div')(({ theme }) => ({
+  // Three columns, fewer for large or widely spaced text: a number stays whole.
+  flex: '1 1 5rem',
+  [theme.breakpoints.up('md')]: { flexBasis: '12.5rem' },
   display: 'flex',
   flexDirection: 'column-reverse',
+  // Numbers are level where one label has more lines.
+  justifyContent: 'flex-end',
   borderTop: `6px solid ${colour.sun}`,
   paddingTop: theme.spacing(2),
   '@media (scripting: enabled) and (prefers-reduced-motion: no-preference)': {
@@ -43,11 +48,12 @@ const Item = styled('div')(({ theme }) => ({
 
 const number = {
   ...display,
-  fontSize: 'clamp(min(5.5rem, 25vw), 12.5vw - 0.5rem, 9.75rem)',
+  fontSize: { xs: 'clamp(2rem, 11vw, 4.25rem)', md: 'clamp(4.25rem, 16.4vw - 3.6rem, 9.75rem)' },
   lineHeight: 0.9,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
   marginLeft: '-0.025em',
+  overflowWrap: 'normal',
 } as const;
 
 /**
@@ -66,11 +72,10 @@ const Statistics = () => {
         component="dl"
         ref={list}
         sx={{
-          display: 'grid',
-          gap: 4,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: { xs: 1.5, sm: 4 },
           margin: 0,
-          // Three columns on a desktop, fewer for large text.
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
         }}
         {...mark(STAGE, 'waiting')}
         {...mark(COUNT_UP)}
@@ -78,7 +83,11 @@ const Statistics = () => {
       >
         {about.statistics.items.map(({ value, suffix, label }) => (
           <Item key={label}>
-            <Typography variant="subtitle1" component="dt">
+            <Typography
+              variant="subtitle1"
+              component="dt"
+              sx={{ typography: { xs: 'body2', sm: 'subtitle1' } }}
+            >
               {label}
             </Typography>
             <Typography variant="inherit" component="dd" sx={number}>

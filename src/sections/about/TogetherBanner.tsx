@@ -18,7 +18,7 @@ export const TogetherBanner = () => (
           display: 'grid',
           gap: 8,
           gridTemplateColumns: '1fr 1fr',
-          alignItems: 'end',
+          alignItems: 'start',
         }}
       >
         <Typography variant="loudHeading" component="h2">
@@ -26,7 +26,7 @@ export const TogetherBanner = () => (
         </Typography>
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
           <Standfirst>{text}</Standfirst>
-          <Button component={Link} to={paths.contact} variant="outlined" size="large">
+          <Button component={Link} to={paths.contact} size="large">
             {button}
           </Button>
         </Stack>

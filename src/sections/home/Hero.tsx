@@ -11,6 +11,7 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { LampScene } from '../../components/live/hero/LampScene';
 import { darkness } from '../../components/owl/light';
+import { WholeWords } from '../../components/WholeWords';
 import { mark, marked } from '../../config/mark';
 import { homeHeadings, proof, slides } from '../../content/home';
 import { NATIVE } from '../../handover/handover.markup';
@@ -22,17 +23,19 @@ import { border, colour } from '../../theme/tokens';
 
 /**
  * The slides lie on top of each other and share their rows, so that headings, texts and buttons stay at the same
- * height: five rows on a phone, three beside the picture elsewhere.
+ * height: five rows on a phone; a row for the heading and two beside the picture on a tablet; three beside the picture
+ * on a desktop.
  */
 const Slides = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(3),
   gridTemplate: 'repeat(5, auto) / minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
-    gridTemplate: '1fr repeat(3, auto) 1fr / minmax(0, 1.1fr) minmax(0, 1fr)',
-    columnGap: theme.spacing(2),
+    gridTemplate: 'auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr)',
+    columnGap: theme.spacing(4),
   },
   [theme.breakpoints.up('lg')]: {
+    gridTemplateRows: '1fr repeat(3, auto) 1fr',
     columnGap: theme.spacing(4),
     minHeight: 'min(max(640px, 40vw), calc(100vh - 150px))',
   },
@@ -58,19 +61,32 @@ const Slide = styled('div')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   gridRow: 4,
   width: '100%',
-  maxWidth: 420,
+  // Low enough on a phone for the proof below it to be on the first screen.
+  maxWidth: 224,
   aspectRatio: '640 / 600',
   marginInline: 'auto',
   gridColumn: 1,
-  [theme.breakpoints.up('md')]: { gridArea: '1 / 2 / -1', marginTop: theme.spacing(8) },
+  [theme.breakpoints.up('sm')]: { maxWidth: 320 },
+  [theme.breakpoints.up('md')]: { gridArea: '2 / 2 / -1', alignSelf: 'center', maxWidth: 'none' },
   [theme.breakpoints.up('lg')]: {
-    alignSelf: 'center',
-    marginTop: 0,
+    gridRowStart: 1,
     maxWidth: 'clamp(580px, 38vw, 720px)',
   },
 }));
 /** The buttons and the note. On a phone the picture is between them. */
-const afterText = { display: { xs: 'contents', md: 'grid' }, gap: 3, gridRow: { md: 4 } } as const;
+const afterText = {
+  display: { xs: 'contents', md: 'grid' },
+  alignContent: 'start',
+  gap: 3,
+  gridRow: { md: 3, lg: 4 },
+} as const;
+/** Across both columns on a tablet, where the headings of all slides have two lines. */
+const title = {
+  gridRow: { lg: 2 },
+  gridColumn: { md: '1 / -1', lg: 'auto' },
+  fontSize: { md: 'calc(1.25rem + 4.15vw)', lg: 'h1.fontSize' },
+  maxWidth: { xs: '9em', md: 'none', lg: '9em' },
+} as const;
 const Note = styled('div')(({ theme }) => ({
   maxWidth: '34rem',
   [theme.breakpoints.down('md')]: { gridRow: 5 },
@@ -179,15 +195,10 @@ export const Hero = () => {
               suppressHydrationWarning
               {...(index === 0 && mark(CURRENT))}
             >
-              {/* Keeps 'Job-ready' on one line. */}
-              <Typography
-                variant="h1"
-                component={index === 0 ? 'h1' : 'h2'}
-                sx={{ gridRow: { md: 2 }, maxWidth: '9em' }}
-              >
-                {heading}
+              <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={title}>
+                <WholeWords>{heading}</WholeWords>
               </Typography>
-              <Typography variant="subtitle1" sx={{ gridRow: { md: 3 }, maxWidth: '34rem' }}>
+              <Typography variant="subtitle1" sx={{ gridRow: { md: 2, lg: 3 }, maxWidth: '34rem' }}>
                 {text}
               </Typography>
               <Box sx={afterText}>

@@ -8,7 +8,7 @@ import { Section, Standfirst } from '../../components/Section';
 import { roadmap } from '../../content/home';
 import { centred, colour, iconSize } from '../../theme/tokens';
 
-/** An item with the line to the next one: downwards on a phone, to the right elsewhere. The last line runs on. */
+/** An item with the line to the next one: downwards on a phone, to the right elsewhere. The last item has none. */
 const item = {
   position: 'relative',
   display: 'grid',
@@ -29,8 +29,7 @@ const item = {
     borderLeft: { xs: `4px dotted ${colour.sun}`, md: 0 },
     borderTop: { md: `4px dotted ${colour.sun}` },
   },
-  '&:last-of-type': { paddingBottom: 0 },
-  '&:last-of-type::before': { display: { xs: 'none', md: 'block' }, right: '-50vw' },
+  '&:last-of-type': { paddingBottom: 0, '&::before': { display: 'none' } },
 } as const;
 const badge = {
   gridRow: { xs: 'span 2', md: 1 },

@@ -4,7 +4,7 @@ import { Benefits } from '../Benefits';
 
 const Strengths = () => (
   <Benefits layout="band" volume="quiet" ground="white" title={strengths.heading} benefits={strengths.items}>
-    <LinkRows label={strengths.linksLabel} links={strengths.links} />
+    <LinkRows doors label={strengths.linksLabel} links={strengths.links} />
   </Benefits>
 );
 

@@ -29,7 +29,7 @@ const Row = styled('ul')(({ theme }) => ({
     '&::after': {
       content: 'counter(tile) " of " attr(data-of) / ""',
       ...theme.typography.body2,
-      padding: `${theme.spacing(2)} ${gutter} 0`,
+      paddingTop: theme.spacing(2),
       [theme.breakpoints.up('md')]: { display: 'none' },
     },
     scrollSnapAlign: 'start',
@@ -82,11 +82,11 @@ const words = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  gap: 2,
-  paddingInline: { xs: 3, md: 2, lg: 2.5 },
+  gap: { xs: 2, md: 1, lg: 2 },
+  // Little on a tablet, where 'Machine learning' and the arrow only just fit a third of the column.
+  paddingInline: { xs: 3, md: 1.5, lg: 2.5 },
   paddingBlock: 2,
-  // Hidden on a tablet, where three columns only have space for the words.
-  '& > svg': { fontSize: 22, display: { md: 'none', lg: 'block' } },
+  '& > svg': { fontSize: { xs: 22, md: 20, lg: 22 } },
 } as const;
 
 /**
@@ -109,7 +109,11 @@ export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[
           </Film>
           <Box component="span" sx={words}>
             <span>
-              <Typography variant="h6" component="span" sx={{ display: 'block' }}>
+              <Typography
+                variant="h6"
+                component="span"
+                sx={{ display: 'block', fontSize: { md: '1.125rem', lg: 'h6.fontSize' } }}
+              >
                 {name}
               </Typography>
               {note && (
