@@ -11,7 +11,7 @@ import { Dots } from './Dots';
 const { heading, text, placed, refunded } = internshipsPage.landing.outcomes;
 
 /** On a phone a date may break: whole, it would halve the line before it. */
-const dated = text.split(/(\S+(?:\u00a0\S+)+)/).map((part, place) =>
+const dated = text.split(/(\d+\u00a0[A-Z][a-z]+\u00a0\d+)/).map((part, place) =>
   place % 2 === 1 ? (
     <Box key={part} component="span" sx={{ whiteSpace: { sm: 'nowrap' } }}>
       {part.replaceAll('\u00a0', ' ')}
