@@ -4,7 +4,7 @@ import { guaranteeAsked } from './facts/guarantee.ts';
 import { cohort, interviews, totals, whoBegan } from './facts/programmes.ts';
 import { owners, refundDays, stopExample } from './facts/promises.ts';
 import { money, taxIncluded } from './money.ts';
-import { phoneInText } from './phrases.ts';
+import { phoneInText, whole } from './phrases.ts';
 
 /** What parents ask, on the pages of internships and courses. The answers are samples: see samples.ts. */
 export const parents: { heading: string; items: Benefit[] } = {
@@ -45,7 +45,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'chats-circle',
       title: 'Your questions',
       alt: 'Two speech bubbles',
-      text: `Call us at ${phoneInText}, at any hour. You can visit our office in ${company.offices[0].city} on working days from 10 am to 5 pm; call before you come.`,
+      text: `Call us at ${phoneInText}, at any hour. You can visit our office in ${company.offices[0].city} on working days from ${whole('10 am')} to ${whole('5 pm')}; call before you come.`,
     },
   ],
 };

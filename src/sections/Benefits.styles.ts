@@ -81,6 +81,7 @@ export const Flowing = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(3, 4),
   borderTop: border,
   breakInside: 'avoid',
+  '--text-wrap': 'pretty',
   '& > :nth-child(3)': { gridColumn: '1 / -1' },
 }));
 
