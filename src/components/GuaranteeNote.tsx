@@ -6,10 +6,17 @@ import { WholeWords } from './WholeWords';
 
 /**
  * The sentence next to a claim of the placement guarantee, or with `whole` its short terms; both link to the full
- * terms.
+ * terms. `large` is for the width of the column, under a table.
  */
-export const GuaranteeNote = ({ whole }: { whole?: boolean }) => (
-  <Box component="p" sx={{ maxWidth: '38rem', fontWeight: whole ? undefined : 600 }}>
+export const GuaranteeNote = ({ whole, large }: { whole?: boolean; large?: boolean }) => (
+  <Box
+    component="p"
+    sx={{
+      maxWidth: large ? '70ch' : '38rem',
+      fontSize: large ? { lg: '1.25rem' } : undefined,
+      fontWeight: whole ? undefined : 600,
+    }}
+  >
     {whole && (
       <>
         <strong>{guaranteeNote.before}</strong>{' '}

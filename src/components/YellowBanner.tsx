@@ -18,6 +18,8 @@ interface YellowBannerProps {
   children?: ReactNode;
 }
 
+const NUMBER = 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)';
+
 /** The yellow band with the support phone number. */
 export const YellowBanner = ({ heading, subheading, children }: YellowBannerProps) => (
   <Section ground="sun" label={heading} volume="quiet">
@@ -57,7 +59,8 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
             color: colour.sun,
             overflowWrap: 'anywhere',
             ...display,
-            fontSize: 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)',
+            // On a tablet the heading beside it needs the width.
+            fontSize: { xs: NUMBER, md: '1.625rem', lg: NUMBER },
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
           }}

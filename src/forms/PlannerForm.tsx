@@ -74,17 +74,16 @@ export const PlannerForm = ({ plan }: { plan: ReactNode }) => {
           </FormControl>
         );
       })}
-      <Box sx={{ maxWidth: '45%', marginTop: 1 }}>
-        <p role="alert" {...mark(LATE)} hidden>
-          {copy.late}
-        </p>
-        <noscript>
-          <p>{copy.noScript}</p>
-        </noscript>
-        <Button type="submit" size="large" sx={needsScript}>
-          {copy.submit}
-        </Button>
-      </Box>
+      <p role="alert" {...mark(LATE)} hidden>
+        {copy.late}
+      </p>
+      <noscript>
+        <p>{copy.noScript}</p>
+      </noscript>
+      {/* The last board. */}
+      <Button type="submit" size="large" sx={{ minHeight: 64, ...needsScript }}>
+        {copy.submit}
+      </Button>
     </Box>
   );
 };

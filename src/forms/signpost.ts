@@ -10,6 +10,8 @@ export const signpost = {
   isolation: 'isolate',
   display: 'grid',
   gap: 2,
+  // Words stay off the post.
+  '& > p, & > noscript': { maxWidth: '45%' },
   '&::before': {
     content: '""',
     position: 'absolute',

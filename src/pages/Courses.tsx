@@ -38,7 +38,7 @@ const Courses = () => (
         emphasis={testimonials.emphasis}
       />
       <Planner />
-      <Benefits layout="pairs" ground="paper" title={parents.heading} benefits={parents.items} />
+      <Benefits layout="flow" ground="paper" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
       <ClosingCta opens="course" ground="sky" picture={<MachineEnd of={paths.courses} />} />
       <JsonLd data={faqPage(courseFaqs)} />

@@ -31,7 +31,7 @@ const Internships = () => (
       <Benefits layout="band" ground="white" title={rewards.heading} benefits={rewards.items} />
       <Planner />
       <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
-      <Benefits layout="pairs" ground="sky" title={parents.heading} benefits={parents.items} />
+      <Benefits layout="flow" ground="sky" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
       <ClosingCta opens="course" picture={<MachineEnd of={paths.internships} />} />
       <JsonLd data={faqPage(internshipFaqs)} />

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { border, centred, colour } from '../theme/tokens';
+import { border, centred, colour, radius, shadow } from '../theme/tokens';
 
 /** A list of cards in two or four columns; a third of three cards fills its row. */
 export const cards = {
@@ -37,11 +37,10 @@ export const band = {
   gridAutoColumns: { lg: 'minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const;
-/** Two columns on every screen but a phone, for long texts. */
-export const pairs = {
-  gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr' },
-  gridAutoFlow: { lg: 'row' },
-  gridTemplateRows: { lg: 'none' },
+/** Columns that fill one after the other, for long texts of unequal length: rows would leave holes beside the short ones. */
+export const flow = {
+  columns: { md: 2, lg: '26rem 3' },
+  columnGap: { md: 5, lg: 8 },
 } as const;
 /** Rows of links right under the list: its lower edge is the line above them. */
 export const links = {
@@ -58,14 +57,13 @@ const column = (theme: Theme) => ({
   // The badges of neighbours start at the same height, and so do their headings and texts.
   [theme.breakpoints.up('sm')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
 });
-const inPairs = (theme: Theme) => ({
-  '&:nth-of-type(2)': { borderTop: 0 },
-  '&:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
-  '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
-});
 export const Column = styled('li')(({ theme }) => ({
   ...column(theme),
-  [theme.breakpoints.between('sm', 'lg')]: inPairs(theme),
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '&:nth-of-type(2)': { borderTop: 0 },
+    '&:nth-of-type(odd)': { paddingRight: theme.spacing(3), borderRight: border },
+    '&:nth-of-type(even)': { paddingLeft: theme.spacing(3) },
+  },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: theme.spacing(5),
     paddingInline: theme.spacing(2.5),
@@ -74,26 +72,60 @@ export const Column = styled('li')(({ theme }) => ({
     '&:not(:first-of-type)': { borderTop: 0, borderLeft: border },
   },
 }));
-export const PairColumn = styled('li')(({ theme }) => ({
-  ...column(theme),
-  [theme.breakpoints.up('sm')]: {
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
-    ...inPairs(theme),
-  },
-  [theme.breakpoints.up('lg')]: {
-    paddingBlock: theme.spacing(5),
-    '&:nth-of-type(odd)': { paddingRight: theme.spacing(5) },
-    '&:nth-of-type(even)': { paddingLeft: theme.spacing(5) },
-  },
+/** A long text under its heading, whose badge is beside it. */
+export const Flowing = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2),
+  paddingBlock: theme.spacing(3, 4),
+  borderTop: border,
+  breakInside: 'avoid',
+  '--text-wrap': 'pretty',
+  '& > :nth-child(3)': { gridColumn: '1 / -1' },
 }));
 
+/** On a phone the badge is left of heading and text: above them, each short text would take a third of the screen. */
+const badgeAtLeft = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 0.5,
+  paddingBlock: 2.5,
+  '& > :first-child': { gridRow: 'span 2' },
+} as const;
+export const rowOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: badgeAtLeft,
+});
+/** On a phone cards of benefits are rows of one card. */
+export const oneCardOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    gap: 0,
+    border,
+    borderRadius: `${radius.card}px`,
+    backgroundColor: colour.white,
+    boxShadow: shadow(6),
+    '& > li': { animation: 'none' },
+    '& > li + li': { borderTop: border },
+  },
+});
+export const cardRowOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    ...badgeAtLeft,
+    paddingInline: 2.5,
+    border: 0,
+    backgroundColor: 'transparent',
+    boxShadow: 'none',
+  },
+});
+
 /** The frame of an icon. It is blue, because yellow is for what a visitor can press. */
-export const Badge = styled('span')({
+export const Badge = styled('span')(({ theme }) => ({
   ...centred(64, 34),
   border,
   borderRadius: 16,
   color: colour.ink,
   backgroundColor: colour.sky,
   '&[data-on=sky]': { backgroundColor: colour.white },
-});
+  [theme.breakpoints.down('sm')]: { ...centred(48, 26), borderRadius: 12 },
+}));

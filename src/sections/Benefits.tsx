@@ -11,13 +11,16 @@ import type { Ground } from '../theme/palette';
 import {
   Badge,
   band,
+  cardRowOnPhone,
   cards,
   Column,
+  flow,
+  Flowing,
   levelCard,
   levelItem,
   links,
-  PairColumn,
-  pairs,
+  oneCardOnPhone,
+  rowOnPhone,
   third,
   wideCard,
 } from './Benefits.styles';
@@ -27,8 +30,8 @@ interface BenefitsProps {
   title: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** Cards side by side, or columns between lines; long texts need `pairs` of them. */
-  layout?: 'cards' | 'band' | 'pairs';
+  /** Cards side by side, or columns between lines; long texts `flow` from column to column. */
+  layout?: 'cards' | 'band' | 'flow';
   volume?: Volume;
   /** Links under the list. */
   children?: ReactNode;
@@ -45,10 +48,9 @@ export const Benefits = ({
   children,
 }: BenefitsProps) => {
   const isBand = layout !== 'cards';
-  const Item = layout === 'pairs' ? PairColumn : Column;
   return (
     <Section ground={ground} title={title} lead={lead} volume={volume}>
-      <Box component="ul" sx={[isBand ? band : cards, layout === 'pairs' && pairs]}>
+      <Box component="ul" sx={{ cards: [cards, oneCardOnPhone], band, flow }[layout]}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;
           const content = (
@@ -58,24 +60,42 @@ export const Benefits = ({
               </Badge>
               <Typography
                 variant="h4"
-                sx={{ whiteSpace: { sm: 'pre-line' }, paddingTop: isBand ? 1 : undefined }}
+                sx={{
+                  whiteSpace: { sm: 'pre-line' },
+                  paddingTop: layout === 'band' ? { sm: 1 } : undefined,
+                  // 'Lightning Component' on one line beside three other cards.
+                  fontSize: isBand ? undefined : { lg: '1.25rem', xl: '1.375rem' },
+                }}
               >
                 <WholeWords>{name}</WholeWords>
               </Typography>
               {text && (
-                <Typography sx={isBand ? { maxWidth: layout === 'pairs' ? '36rem' : '30rem' } : undefined}>
+                <Typography sx={isBand ? { maxWidth: layout === 'flow' ? '36rem' : '30rem' } : undefined}>
                   {text}
                 </Typography>
               )}
             </>
           );
-          if (isBand) return <Item key={name}>{content}</Item>;
+          if (layout === 'flow') return <Flowing key={name}>{content}</Flowing>;
+          if (isBand)
+            return (
+              <Column key={name} sx={rowOnPhone}>
+                {content}
+              </Column>
+            );
           return (
             <CardItem
               key={name}
               sx={[!isWide && levelItem('sm'), isWide && levelItem('lg'), isWide && third]}
             >
-              <Card sx={[!isWide && levelCard('sm'), isWide && levelCard('lg'), isWide && wideCard]}>
+              <Card
+                sx={[
+                  !isWide && levelCard('sm'),
+                  isWide && levelCard('lg'),
+                  isWide && wideCard,
+                  cardRowOnPhone,
+                ]}
+              >
                 {content}
               </Card>
             </CardItem>

@@ -25,7 +25,7 @@ test('a page of a course answers what students ask, with the terms of the guaran
   const heading = await main().findByText('Time, fee, mentor and outcome');
   const panel = sectionOf(heading);
   expect(textsIn(panel, 'dt').join(', ')).toBe(
-    'What it is, How long it takes, Next start, Where and when, Fee, Who teaches, What you build, Outcome of 2025, If you stop',
+    'Fee, Next start, How long it takes, Who teaches, If you stop, What it is, What you build, Where and when, Outcome of 2025',
   );
   for (const answer of panel.querySelectorAll('dd')) expect(answer).not.toBeEmptyDOMElement();
   expect(panel).toHaveTextContent(guarantee.short.replaceAll('\u00a0', ' '));

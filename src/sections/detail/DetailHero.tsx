@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { artSizes } from '../../components/artSizes';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
@@ -19,6 +19,13 @@ const Root = styled('section')(({ theme }) => ({
   borderBottom: border,
   [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(4, 10) },
 }));
+/**
+ * On a phone the name is the largest text by far; in the size of a heading with long phrases it would be no larger than
+ * those of the sections. The longest word, 'Cybersecurity', fits a phone of 320 px.
+ */
+const largeOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { fontSize: 'clamp(2.125rem, 10.56vw, 2.375rem)', lineHeight: 1.02 },
+});
 interface DetailHeroProps {
   ground: Ground;
   kind: KindOfProgramme;
@@ -48,7 +55,7 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
         }}
       >
         <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-          <Typography variant="longTitle" component="h1">
+          <Typography variant="longTitle" component="h1" sx={largeOnPhone}>
             {detail.title}
           </Typography>
           <Typography variant="subtitle1">{detail.subtitle}</Typography>

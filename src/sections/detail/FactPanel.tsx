@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Section } from '../../components/Section';
@@ -11,7 +10,7 @@ import { ratings, type KindOfProgramme } from '../../content/facts/promises';
 import { RATINGS } from '../../content/figures';
 import { border, colour, shadow } from '../../theme/tokens';
 
-const FirstSentenceLarge = ({ text = '' }: { text: string | undefined }) => {
+const FirstSentenceLarge = ({ text }: { text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=\.) /);
   return (
     <>
@@ -35,7 +34,6 @@ interface FactPanelProps {
   slug: string;
 }
 
-/** Answers in two columns. The price has a row to itself, and so has a long answer: its name is left of it there. */
 const cell = {
   display: 'grid',
   gap: 0.75,
@@ -43,65 +41,69 @@ const cell = {
   py: { xs: 2, lg: 3 },
   px: { xs: 2.5, md: 3, lg: 4 },
   '&:not(:first-of-type)': { borderTop: border },
-  '&:is(:nth-of-type(3), :nth-of-type(7), :nth-of-type(9))': {
-    borderLeft: { md: border },
-  },
 } as const;
-const row = { gridColumn: { md: '1 / -1' } } as const;
-const price = { ...row, backgroundColor: colour.sun } as const;
-const longRow = {
-  ...row,
-  gridTemplateColumns: { md: '1fr 1fr' },
-  columnGap: { md: 6, lg: 8 },
-  '& > dt': (theme: Theme) => ({ [theme.breakpoints.up('md')]: theme.typography.h3 }),
+/** The share of its row that an answer has. Neighbours have answers of like length, so that no cell is half empty. */
+const shares = {
+  row: { gridColumn: { md: '1 / -1' } },
+  half: { gridColumn: { md: 'span 3' } },
+  otherHalf: { gridColumn: { md: 'span 3' }, borderLeft: { md: border } },
+  third: { gridColumn: { md: 'span 2' } },
+  twoThirds: { gridColumn: { md: 'span 4' }, borderLeft: { md: border } },
 } as const;
+/** More characters than this are too many for lines across the panel: they flow in two columns where both fit. */
+const LONG = 200;
+const inColumns = { columns: '16rem 2', columnGap: 6, '--text-wrap': 'pretty' } as const;
 
-/** Answers before enrolling: length, fee, mentor, outcome and how to stop. */
+/** Answers before enrolling: first those that decide, fee, start and length, then those to read. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const { is, weeks, weeklyHours, group, starts, instalments, builds, ifYouStop } = programmeKinds[kind];
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];
   const { heading, labels, length, fee, noFee, noMentor, noOutcome, outcome } = factPanel;
-  const isLong = (name: string | undefined) => name === labels.is || name === labels.group;
+  const isBrief = is.length <= LONG;
   const rows = [
-    [labels.is, is],
-    [labels.length, length(weeks, weeklyHours)],
-    [labels.starts, starts],
-    [labels.group, group],
-    [labels.fee, own ? fee(own.fee, instalments) : noFee],
-    [labels.mentor, own?.mentor ?? noMentor],
-    [labels.builds, builds],
-    [labels.outcome, own ? outcome(own) : noOutcome],
-    [labels.stop, ifYouStop],
-  ];
+    { name: labels.fee, value: own ? fee(own.fee, instalments) : noFee, share: 'row' },
+    { name: labels.starts, value: starts, share: 'half' },
+    { name: labels.length, value: length(weeks, weeklyHours), share: 'otherHalf' },
+    { name: labels.mentor, value: own?.mentor ?? noMentor, share: 'third' },
+    { name: labels.stop, value: ifYouStop, share: 'twoThirds' },
+    { name: labels.is, value: is, share: isBrief ? 'half' : 'row' },
+    { name: labels.builds, value: builds, share: isBrief ? 'otherHalf' : 'row' },
+    { name: labels.group, value: group, share: 'row' },
+    { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'row' },
+  ] as const;
   return (
     <Section volume="loud" ground="sky" title={heading}>
       <Paper
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
+          gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' },
           m: 0,
           mb: 4,
           overflow: 'hidden',
           boxShadow: shadow(6),
         }}
       >
-        {rows.map(([name, value]) => (
-          <Box key={name} sx={[cell, name === labels.fee && price, isLong(name) && longRow]}>
+        {rows.map(({ name, value, share }) => (
+          <Box key={name} sx={[cell, shares[share], name === labels.fee && { backgroundColor: colour.sun }]}>
             <Typography variant="subtitle2" component="dt">
               {name}
             </Typography>
             <Typography
               component="dd"
               variant={name === labels.starts ? 'h3' : 'body1'}
-              sx={{ '--text-wrap': { xs: 'pretty', md: isLong(name) ? 'pretty' : 'balance' } }}
+              sx={
+                share === 'row' && name !== labels.fee && value.length > LONG
+                  ? inColumns
+                  : { '--text-wrap': { xs: 'pretty', md: 'balance' } }
+              }
             >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
           </Box>
         ))}
       </Paper>
-      <GuaranteeNote whole />
+      <GuaranteeNote whole large />
       {ratings && (
         <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
           {ratings}

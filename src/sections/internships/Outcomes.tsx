@@ -10,6 +10,17 @@ import { Dots } from './Dots';
 
 const { heading, text, placed, refunded } = internshipsPage.landing.outcomes;
 
+/** On a phone a date may break: whole, it would halve the line before it. */
+const dated = text.split(/(\d+\u00a0[A-Z][a-z]+\u00a0\d+)/).map((part, place) =>
+  place % 2 === 1 ? (
+    <Box key={part} component="span" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+      {part.replaceAll('\u00a0', ' ')}
+    </Box>
+  ) : (
+    part
+  ),
+);
+
 const Key = styled('span')({
   flex: 'none',
   width: 18,
@@ -25,7 +36,7 @@ export const Outcomes = () => (
       sx={{
         display: 'grid',
         gap: { xs: 5, lg: 10 },
-        gridTemplateColumns: { lg: '1.15fr 1fr' },
+        gridTemplateColumns: { md: '1.15fr 1fr' },
         alignItems: 'center',
       }}
     >
@@ -33,7 +44,9 @@ export const Outcomes = () => (
         <Typography variant="loudHeading" component="h2">
           {heading}
         </Typography>
-        <Typography variant="subtitle1">{text}</Typography>
+        <Typography variant="subtitle1" sx={{ '--text-wrap': 'pretty' }}>
+          {dated}
+        </Typography>
         <Stack component="ul" spacing={1} sx={{ typography: 'fact' }}>
           <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <Key sx={{ borderColor: colour.sun, backgroundColor: colour.sun }} />

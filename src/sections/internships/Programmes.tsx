@@ -7,7 +7,7 @@ import { featuredProgrammes, internships } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
 import { rowWords } from '../../content/labels';
 import { InternshipCard } from './InternshipCard';
-import { SnapItem, SnapRow } from './SnapRow';
+import { SnapRow } from './SnapRow';
 
 const { heading, text, button } = internshipsPage.landing.programmes;
 
@@ -29,9 +29,9 @@ const Programmes = () =>
         }
       >
         {featured.map(({ programme, internship }) => (
-          <SnapItem key={programme.id}>
+          <li key={programme.id}>
             <InternshipCard internship={internship} featured={programme} sizes={artSizes.slide} />
-          </SnapItem>
+          </li>
         ))}
       </SnapRow>
     </Section>

@@ -4,20 +4,18 @@ import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { rowWords } from '../../content/labels';
-import { margin, needsScript } from '../../theme/tokens';
+import { needsScript } from '../../theme/tokens';
+import { SnapRail } from '../listing/SnapRail';
 
-const Row = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(3),
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingLeft: margin,
-  scrollbarWidth: 'none',
-  // Cards leave at the left edge of the screen, and stay off the dock in the right margin. The row would cut off
-  // their shadows without its padding.
-  marginLeft: `calc(-1 * ${margin})`,
-  marginRight: theme.spacing(-1),
-  padding: `${theme.spacing(0.5)} ${theme.spacing(1)} ${theme.spacing(2)} ${margin}`,
+const Row = styled(SnapRail)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(3),
+    // Cards leave at the left edge of the screen, and stay off the dock in the right margin.
+    marginRight: theme.spacing(-1),
+    paddingRight: theme.spacing(1),
+    // No card is cut at rest: two are as wide as the row.
+    '& > li': { flexBasis: `calc(50% - ${theme.spacing(1.5)})` },
+  },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
@@ -25,16 +23,6 @@ const Row = styled('ul')(({ theme }) => ({
     padding: 0,
     overflow: 'visible',
   },
-  '@media print': { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
-}));
-/** A card in the row. */
-export const SnapItem = styled('li')(({ theme }) => ({
-  flex: 'none',
-  // No card is cut at rest: one is as wide as the row, or two are.
-  width: '100%',
-  scrollSnapAlign: 'start',
-  [theme.breakpoints.up('sm')]: { width: `calc(50% - ${theme.spacing(1.5)})` },
-  [theme.breakpoints.up('lg')]: { width: 'auto' },
 }));
 
 interface SnapRowProps {

@@ -17,7 +17,13 @@ const columns = {
 } as const;
 const guide = owlFigure('point') && {
   position: 'relative',
-  '&::after': { ...owlFigure('point'), display: { xs: 'none', lg: 'block' }, left: 0, bottom: 0, width: 300 },
+  '&::after': {
+    ...owlFigure('point'),
+    display: { xs: 'none', lg: 'block' },
+    left: 0,
+    bottom: 0,
+    width: { lg: 300, xl: 420 },
+  },
   'div:has([role=status]) > &::after': { display: 'none' },
 };
 
