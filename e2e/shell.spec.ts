@@ -47,7 +47,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/');
       await page.getByText('EdTech products', { exact: true }).tap();
       await expect(page.getByRole('heading', { name: 'A tech job, or your fee back' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Custom software at a fixed price' })).toBeHidden();
+      await expect(
+        page.getByRole('heading', { name: 'Custom software, priced milestone by milestone' }),
+      ).toBeHidden();
       const main = page.getByRole('navigation', { name: 'Main' });
       await menuButton(page, 'Menu').tap();
       await menuButton(page, 'Our Services').tap();

@@ -16,11 +16,11 @@ export const cookieNotice = {
     const question = both
       ? 'May we count your visits for half a year, and remember how this one began?'
       : one;
-    const still = formsTell ? '; a form you send during this visit still says how it began' : '';
+    const still = formsTell ? ' A form you send on this visit will still tell us how the visit began.' : '';
     const typed = remembersFirst
-      ? 'Nothing you type on this site is part of it; a campaign’s tags may include your search words.'
-      : 'Nothing you type is part of it.';
-    return `${question} ${typed} If you decline, we do ${both ? 'neither' : 'not'}${still}.`;
+      ? 'Nothing you type into a form is part of it; a campaign’s tags may include your search words.'
+      : 'Nothing you type into a form is part of it.';
+    return `${question} ${typed} If you decline, we do ${both ? 'neither' : 'not'}.${still}`;
   },
   policy: 'Cookie policy',
   decline: 'Decline',

@@ -1,4 +1,5 @@
 import type { ProgrammeFacts, ProgrammeKind } from '../../schemas/facts.ts';
+import { guarantee } from './facts/guarantee.ts';
 import { cohort, totals } from './facts/programmes.ts';
 import { money, taxIncluded } from './money.ts';
 
@@ -27,7 +28,7 @@ export const factPanel = {
   noFee: 'Not fixed yet. Ask us.',
   noMentor: 'A mentor from our team. Ask us who leads the next group.',
   outcome: ({ began, finished, placed, refunded, work }: ProgrammeFacts) =>
-    `${began} learners began, and ${finished} ${cohort.finished}. Of these, ${placed} had a job in the field by ${cohort.counted}, most of them as ${work}. ` +
+    `We count ${began} learners who began; ${finished} of them ${cohort.finished}, and their ${guarantee.days} days are over. Of these, ${placed} had a job in the field by ${cohort.counted}, most of them as ${work}. ` +
     (refunded === 0
       ? 'No fee had to be returned.'
       : `${refunded === 1 ? 'One' : refunded} got the fee back.`) +

@@ -1,7 +1,7 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
-import { cohort, employers, programmeKinds, totals } from './facts/programmes.ts';
+import { cohort, employers, interviews, programmeKinds, totals } from './facts/programmes.ts';
 import {
   attendance,
   campusTerms,
@@ -85,7 +85,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'How does the job placement guarantee work?',
-    answer: `${guarantee.short} ${limits} ${employers} ${agreement}`,
+    answer: `${guarantee.short} ${limits} ${interviews} ${employers} ${agreement}`,
   },
   {
     question: 'Will I get a certificate?',
@@ -108,7 +108,7 @@ export const courseFaqs: Faq[] = [
   },
   {
     question: 'What does guaranteed placement mean?',
-    answer: `${guarantee.short} ${limits} ${employers} ${agreement}`,
+    answer: `${guarantee.short} ${limits} ${interviews} ${employers} ${agreement}`,
   },
   {
     question: 'Can I change course after I have started?',

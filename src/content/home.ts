@@ -75,7 +75,7 @@ export const offers = [
   {
     id: 'software',
     tab: 'Software solutions',
-    heading: 'Custom software at a fixed price',
+    heading: 'Custom software, priced milestone by milestone',
     text: 'We design, build and run web, mobile and cloud products. Senior engineers write or review every change.',
     points: [
       pricing.point,
@@ -121,7 +121,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more lessons.',
+      text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more lessons, partly because each is shorter.',
       source: engagement.source,
       project: engagement.project,
       art: 'project-learning-platform',

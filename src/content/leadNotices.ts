@@ -11,7 +11,7 @@ export const leadNotices = {
     notSent: 'Not sent yet.',
     /** A post has left, but nothing proves that it arrived. */
     notConfirmed: 'Not confirmed yet.',
-    stored: `We saved your details in this browser and keep trying whenever this site is open. If it is urgent, ${otherWays}.`,
+    stored: `We saved your details in this browser and try again while this site is open. If it is urgent, ${otherWays}.`,
     unstored: `This browser cannot save your details: they exist only in this open page. Keep the page open, or ${otherWays}.`,
   },
   trying: 'Trying again…',

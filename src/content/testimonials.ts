@@ -113,7 +113,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'We were four people in four cities and shipped a working booking site. I learnt React, and also how to disagree in a code review without being rude.',
+      'On my internship we were four people in four cities and shipped a working booking site. I learnt React, and also how to disagree in a code review without being rude.',
     author: 'Ishita Chatterjee',
   },
   {

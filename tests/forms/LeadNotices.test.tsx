@@ -46,14 +46,14 @@ test.each([
 });
 
 const reach = `call ${company.phone} or write to ${company.email}`;
-const saved = 'We saved your details in this browser and keep trying';
+const saved = 'We saved your details in this browser and try again while this site is open';
 const deleted = 'We delete them from this browser when you reload the page or next visit the site.';
 const unsaved = 'they exist only in this open page. Keep the page open';
 test.each([
   // The last post is reserved for a day later.
   ['is stored', true, 2, 'held', [saved, reach], ['Try again']],
-  ['is given up', true, 3, 'givenUp', [deleted, reach], ['Try again', 'keep trying']],
-  ['cannot be stored', false, 0, 'held', [unsaved, reach, 'Try again'], ['saved', 'keep trying', 'days']],
+  ['is given up', true, 3, 'givenUp', [deleted, reach], ['Try again', 'and try again']],
+  ['cannot be stored', false, 0, 'held', [unsaved, reach, 'Try again'], ['saved', 'and try again', 'days']],
 ] as const)('the notice of a lead that %s says where it is and how to reach us', (...row) => {
   const [, isStored, posts, state, said, unsaid] = row;
   vi.mocked(dispatcher.isStored).mockReturnValue(isStored);

@@ -33,17 +33,17 @@ test.each([
   [
     'counts',
     { countsVisits: true, remembersFirst: false, formsTell: false },
-    'May we count your visits for half a year? Nothing you type is part of it. If you decline, we do not.',
+    'May we count your visits for half a year? Nothing you type into a form is part of it. If you decline, we do not.',
   ],
   [
     'remembers',
     { countsVisits: false, remembersFirst: true, formsTell: true },
-    'May we remember for half a year how this visit began? Nothing you type on this site is part of it; a campaign’s tags may include your search words. If you decline, we do not; a form you send during this visit still says how it began.',
+    'May we remember for half a year how this visit began? Nothing you type into a form is part of it; a campaign’s tags may include your search words. If you decline, we do not. A form you send on this visit will still tell us how the visit began.',
   ],
   [
     'does both',
     { countsVisits: true, remembersFirst: true, formsTell: true },
-    'May we count your visits for half a year, and remember how this one began? Nothing you type on this site is part of it; a campaign’s tags may include your search words. If you decline, we do neither; a form you send during this visit still says how it began.',
+    'May we count your visits for half a year, and remember how this one began? Nothing you type into a form is part of it; a campaign’s tags may include your search words. If you decline, we do neither. A form you send on this visit will still tell us how the visit began.',
   ],
 ])('the notice of a site that %s asks for that alone', (_, asked, text) => {
   expect(cookieNotice.text(asked)).toBe(text);

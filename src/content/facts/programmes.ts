@@ -11,7 +11,7 @@ import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced. The live sessions are for questions and examples, so everyone on a programme shares one session, with two to ${live.most} learners. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may come to our office.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced, on our own learning platform. The live sessions are for questions and examples, so everyone on a programme shares one session, with at most ${live.most} learners; a learner who is the only one has the mentor alone. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
@@ -47,7 +47,7 @@ export const cohort = {
   /** Who is in the figures. */
   over: `whose ${guarantee.days} days are over`,
   /** Who is not. */
-  counts: `Another ${notYet + studyOn} finished and are in none of these figures: for ${notYet} the ${guarantee.days} days after their last examination are not over, and ${studyOn} went on to further study.`,
+  counts: `We leave out ${notYet + studyOn} more who finished: for ${notYet} the ${guarantee.days} days after their last examination are not over, and ${studyOn} study on.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };
@@ -225,4 +225,4 @@ export const employers = `Of the ${totals.placed}, ${employersOf.services} joine
 const failed = 9;
 const inFirstDays = 13;
 const unfinished = totals.began - totals.finished;
-export const whoBegan = `${totals.began} began, and ${totals.finished} finished in 2025. ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;
+export const whoBegan = `We count ${totals.began} who began; ${totals.finished} of them ${cohort.finished}, and their ${guarantee.days} days are over. ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;

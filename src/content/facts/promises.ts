@@ -38,7 +38,7 @@ export const weeklyHours = {
 
 /** Attendance and the duty of the guarantee. */
 export const attendance =
-  'You may miss one live session in five. A recording does not count as attendance, and sessions during an agreed pause do not count as missed.';
+  'You may miss one live session in five and keep the guarantee; the certificate has no such limit. A recording does not count as attendance, and sessions during an agreed pause do not count as missed.';
 
 /** What comes before a programme for those who lack the basics. */
 const preparationHours = whole('20 hours');
@@ -98,7 +98,7 @@ export const owners =
 export const pricing = {
   point: 'A fixed price for the first milestone within a week',
   sentence:
-    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You owe nothing before you agree to that price; discovery is part of the first month, and fixes the price of each later milestone before it begins.',
+    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You owe nothing until you agree to that price. In the first month we find out what the later milestones take, and we fix the price of each before it begins.',
 };
 
 /** How clients in America reach someone in their morning. Only for a team in India: the hours are counted from there. */
@@ -110,7 +110,7 @@ const late =
 /** The other terms of a client's project. */
 export const projectTerms = {
   payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a tax invoice and may deduct TDS.' : ''}${unitExplained}`,
-  team: 'Two to six people: a lead, engineers, a designer and a tester. A senior engineer writes or reviews every change. We use no subcontractors. You meet the lead before you sign.',
+  team: 'A lead and one to five others: engineers, a designer, a tester. A senior engineer writes or reviews every change. We use no subcontractors. You meet the lead before you sign.',
   hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.${late}` : ''}`,
   warranty:
     'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within 24 hours.',

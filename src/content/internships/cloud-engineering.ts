@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'You start with IAM and a billing alarm, then build networks, servers, storage and serverless functions on AWS, first in the console and after that only with Terraform. We compare each service with its Azure counterpart, so you can use your knowledge at another employer. You should know the Linux command line and what an IP address and a port are.',
   duration: 'Short term: the core services. Long term: a resilient system in code.',
   schedule: 'Flexible Schedule',
-  time: 'Self-paced labs, at hours that suit your classes',
+  time: 'Self-paced labs, live sessions at fixed hours',
   features: {
     heading: 'Infrastructure you can rebuild in one command',
     points: [

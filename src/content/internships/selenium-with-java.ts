@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'You automate a demo shop and a bank portal with Selenium WebDriver and Java, and learn what separates a useful suite from a flaky one: explicit waits, stable locators, independent test data. Maven, TestNG and the page object pattern come first, REST Assured and parallel runs on Selenium Grid after that. You should know Java classes and collections; manual testing experience helps but is not required.',
   duration: 'Short term: a browser suite. Long term: a framework with API tests.',
   schedule: 'Flexible Schedule',
-  time: 'Self-paced, around classes, shifts or exams',
+  time: 'Self-paced, with live sessions at fixed hours',
   features: {
     heading: 'A test suite that a team can trust',
     points: [

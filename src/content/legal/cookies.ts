@@ -41,7 +41,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Performance cookies count visits, measure loading times and show which pages are read. This site sets none. If you accept it in the notice, the site counts page views, opened forms, rules that an entry broke, and forms that were sent, waiting, confirmed or given up, without what you type. {counting} The Privacy Policy lists every event.',
+            'Performance cookies count visits, measure loading times and show which pages are read. This site’s own code sets none. If you accept it in the notice, the site counts page views, opened forms, rules that an entry broke, and forms that were sent, waiting, confirmed or given up, without what you type. {counting} The Privacy Policy lists every event.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Advertising cookies follow visitors from site to site in order to choose and measure advertisements. The site shows no advertising, carries no advertising code and sets no such cookies.',
+            'Advertising cookies follow visitors from site to site in order to choose and measure advertisements. The site shows no advertising, and its own code neither carries any nor sets such cookies.',
         },
       ],
     },

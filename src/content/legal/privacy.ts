@@ -33,7 +33,7 @@ export const privacy: LegalPage = {
   effective,
   intro: [
     `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website only. Learners and clients receive separate terms for the services they sign up for.`,
-    'In short: the site has no accounts and sets no cookies of its own. It counts no visit unless you accept that. We learn your details only when you send them in a form.',
+    'In short: the site has no accounts and sets no cookies of its own. It counts no visit unless you accept that. We learn your name and how to reach you only when you send them to us.',
   ],
   sections: [
     {
@@ -46,11 +46,11 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each enquiry form also has a separate checkbox: “You may also write to me about new courses and offers.” It is optional and not ticked in advance. We answer you whether or not you tick it. If you leave it empty, we send you no offers. If you tick it, the version of this sentence and the time may be filed with your enquiry. If our customer database has no place for them, your tick is not sent, and we send you no offers either. {withoutScripts}',
+            'Each enquiry form also has a separate checkbox: “You may also write to me about new courses and offers.” It is optional and not ticked in advance; after a reload it is ticked only if you had ticked it. We answer you whether or not you tick it. If you leave it empty, we send you no offers. If you tick it, the version of this sentence and the time may be filed with your enquiry. If our customer database has no place for them, your tick is not sent, and we send you no offers either. {withoutScripts}',
         },
         {
           paragraph:
-            'You can withdraw your consent at any time. What you accepted in a notice you take back with “Cookie choices” at the bottom of every page. Every offer and every newsletter has a link to unsubscribe. For anything else send {withdrawal} from the address you gave us. Withdrawing does not affect what we did lawfully before.',
+            'You can withdraw your consent at any time. To take back what you accepted in a notice, use “Cookie choices” at the bottom of every page; a site that asks for no such consent does not show it. Every offer and every newsletter has a link to unsubscribe. For anything else send {withdrawal} from the address you gave us. Withdrawing does not affect what we did lawfully before.',
         },
       ],
     },
@@ -68,7 +68,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you accepted that in a notice, a form may also say how the visit began in which you did. It stops when you change your mind.',
+            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you accepted that in a notice, a form may also say how the visit began in which you did. It stops when you change your mind; a form that you sent before and that still waits goes out as you sent it.',
         },
         {
           paragraph:
@@ -76,7 +76,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'The career planner neither stores nor sends your answers. Search words for a course or an article appear in the page address. If a page is loaded with such an address, for example by a reload, they reach our web server and its log.',
+            'The career planner neither stores nor sends your answers. Search words for a course, an internship or an article appear in the page address. Your browser names that address when it asks this site for a page, a picture or another file, so they reach our web server and its log.',
         },
       ],
     },
@@ -86,15 +86,15 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Everything in this section needs scripts. Before a form is sent, your browser keeps what you type in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and otherwise when the tab is closed for good (a browser that reopens a tab brings it back). If our scripts are late, the browser posts the form itself: no copy is kept, and the text stays in the tab until you are sent back.',
+            'Everything in this section needs scripts. Before a form is sent, your browser keeps what you type, and whether you ticked the checkbox, in the session storage of this tab, so that a reload does not lose it. It is removed when you send the form, and otherwise when the tab is closed for good (a browser that reopens a tab brings it back). If our scripts are late, the browser posts the form itself: no copy is kept, and the text stays in the tab until you are sent back.',
         },
         {
           paragraph:
-            'When you send a form, your browser keeps a copy in its local storage (the outbox) until {confirmed}. The copy is deleted then.',
+            'When you send a form, your browser keeps a copy in its local storage (the outbox), and the same once more in its database (IndexedDB), until {confirmed}. Both are deleted then. In this section “the copy” means both.',
         },
         {
           paragraph:
-            'Without a confirmation, the site tries again while it is open in your browser. {posts} If you press “Try again” in the notice, the next attempt follows at once. {leaving}',
+            'Without a confirmation, the site tries again while it is open in your browser. {posts} If you press “Try again” in the notice, the next attempt follows at once. {leaving} Before or during an attempt the site may ask the server that receives forms whether it answers. That request has none of your details, but shows your IP address.',
         },
         {
           paragraph:
@@ -106,7 +106,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'If your browser has no storage, or none left, your details exist only in the open page. The page then asks before you leave it. If you are also offline, nothing is sent, your text stays in the form, and the page does not ask.',
+            'If your browser has no room for either copy, your details exist only in the open page. The page then asks before you leave it. If you are also offline, nothing is sent, your text stays in the form, and the page does not ask.',
         },
         {
           paragraph:
@@ -199,7 +199,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'The site sets no cookies of its own and carries no advertising code. Links to social networks, WhatsApp and video sites open those services under their own policies. Our Cookie Policy explains each category of cookie and each entry in your browser’s storage.',
+            'The site’s own code sets no cookies and carries no advertising. Links to social networks, WhatsApp and video sites open those services under their own policies. Our Cookie Policy explains each category of cookie and each entry in your browser’s storage.',
         },
       ],
     },

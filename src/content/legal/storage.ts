@@ -44,7 +44,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.DRAFT_KEY]: {
     name: 'Drafts',
     place: 'session',
-    text: 'what you have typed into a form, until you send it. Otherwise it goes with the tab: a browser that reopens a tab brings it back. If our scripts are late and the browser posts the form itself, until you are sent back.',
+    text: 'what you have typed into a form, and whether you ticked its checkbox, until you send it. Otherwise it goes with the tab: a browser that reopens a tab brings it back. If our scripts are late and the browser posts the form itself, until you are sent back.',
   },
   [keys.CHOICE_KEY]: {
     name: 'Cookie choice',

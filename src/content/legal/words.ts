@@ -37,8 +37,8 @@ const sentences = (...texts: (string | false)[]) => texts.filter(Boolean).join('
 const counting = (target: string | undefined) => {
   if (!target) return 'On this site counting is switched off: no event is recorded or sent.';
   return target === 'datalayer'
-    ? 'This site puts the events into the open page (dataLayer). Our tag manager reads them there and may pass them on to the services it is set up for.'
-    : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else. Like every request it shows your IP address and browser, and it may carry cookies of that host.`;
+    ? 'This site puts the events into the open page (dataLayer). Our tag manager reads them there and may pass them on to the services it is set up for. It and they may set cookies in the name of this site.'
+    : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else. Like every request it shows your IP address, your browser and the page or site it comes from, and it may carry cookies of that host.`;
 };
 
 /** What ends the copy in the outbox. An answered probe proves no arrival: see `src/leads/delivery.ts`. */
@@ -65,7 +65,7 @@ export const buildSentences = ({
   '{confirmed}': confirmed(relay, crm?.confirmation),
   '{processor}': sentences(
     relay
-      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. ${host || 'A hosting company'} runs that server for us and handles them on our instructions. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. Backups may hold a deleted enquiry for up to 30 days more. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address. It counts for an hour. The digest of an enquiry is deleted within minutes after that, the digest of a form with mistakes at the latest when the next form arrives. Backups may hold it for up to 30 days more.`
+      ? `Forms go from your browser to our own server at ${hostOf(relay)}, which checks and stores them and passes them on to Salesforce. ${host || 'A hosting company'} runs that server for us and handles them on our instructions. The server deletes an enquiry ${relayDays.delivered} days after it was passed on. An enquiry that Salesforce refused, or that may come from a program, waits for a person to decide about it, and is deleted after ${relayDays.undecided} days if nobody does. No enquiry stays there for more than ${relayDays.longest} days. Backups may hold a deleted enquiry for up to 30 days more. To limit floods the server counts enquiries, and forms with mistakes, by a digest of your internet protocol (IP) address. It counts for an hour. The digest of an enquiry is deleted within minutes after that, the digest of a form with mistakes at the latest when the next form arrives. Backups may hold it for up to 30 days more. The server’s log names the IP address of whoever enters a wrong password of our staff.`
       : 'Forms go from your browser directly to Salesforce.',
     Boolean(turnstileSiteKey) &&
       'When you start with a form, a script of Cloudflare (Turnstile) reads technical details of your browser and your IP address, to tell people from programs. Cloudflare processes them for us under its own terms.',
@@ -80,7 +80,7 @@ export const buildSentences = ({
   ),
   '{posts}': relay
     ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it or refuses it for good. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
-    : 'The site posts it three times, in rare cases four. While a page stays open, 10 minutes pass before the second post and 24 hours before the third; leaving the page, a new visit or “Try again” can bring one forward. A copy with fewer than three posts after 7 days gets one last attempt.',
+    : 'The site posts it up to three times, rarely four: at once, after 10 minutes, and 24 hours after that. It may do so sooner if you leave the page, come back or press “Try again”. A copy with fewer than three posts after 7 days gets one last attempt.',
   '{leaving}': relay
     ? 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, and again at the beginning of your next visit.'
     : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that cannot have arrived, for example while you are offline, do not count.',
