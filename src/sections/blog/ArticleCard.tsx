@@ -42,7 +42,9 @@ export const ArticleCard = ({
       sizes={artSizes.cardOrRow}
       sx={onPhone(coverAtLeft)}
     />
-    <CardContent sx={[{ [inRow]: tight }, onPhone({ gap: 0.5, '&, &:last-child': { padding: '16px 12px' } })]}>
+    <CardContent
+      sx={[{ [inRow]: tight }, onPhone({ gap: 0.5, '&, &:last-child': { padding: '16px 12px' } })]}
+    >
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>
