@@ -1,5 +1,5 @@
 import { rulesOf, type Fields } from './fields/field.ts';
-import { fieldsByForm } from './forms.ts';
+import { fieldsByForm, formKinds, type FormKind } from './forms.ts';
 import { plannerOptions } from './planner.ts';
 import { messageOf, type Rule, type RuleTable } from './ruleTable.ts';
 
@@ -45,12 +45,16 @@ function plannerSection(): string[] {
   ];
 }
 
+const titles: Readonly<Record<FormKind, string>> = {
+  lead: 'Lead forms (`leadForm`)',
+  contact: 'Contact page (`contactForm`)',
+  subscribe: 'Subscribe (`subscribeForm`)',
+};
+
 /** Every form's rules as Markdown tables: field, rule, messages, and a value for which the rule is the first to fail. */
 export function ruleReference(): string {
   return [
-    ...formSection('Lead forms (`leadForm`)', fieldsByForm.lead),
-    ...formSection('Contact page (`contactForm`)', fieldsByForm.contact),
-    ...formSection('Subscribe (`subscribeForm`)', fieldsByForm.subscribe),
+    ...formKinds.flatMap((kind) => formSection(titles[kind], fieldsByForm[kind])),
     ...plannerSection(),
   ].join('\n');
 }

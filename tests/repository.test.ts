@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { customFieldNames } from '../schemas/salesforce/ids';
+import { fieldVariable } from '../schemas/salesforce/settings';
 import { paths } from '../src/config/paths';
 
 const root = join(import.meta.dirname, '..');
@@ -50,4 +52,16 @@ test('only schemas/salesforce has the field names of a post', () => {
   );
   // With a relay the configuration blanks the ids.
   expect(found).toEqual(['schemas/config.ts']);
+});
+
+test('the Dockerfile takes the id of every custom field of the forms', () => {
+  const taken = textOf('Dockerfile');
+  expect(customFieldNames.map(fieldVariable).filter((name) => !taken.includes(`ARG ${name}\n`))).toEqual([]);
+});
+
+test('every source file that the README names exists', () => {
+  const named = textOf('README.md').match(/(?<![.\w-])[\w-]+\.tsx?\b/g) ?? [];
+  const existing = filesIn('.').map((file) => basename(file));
+  expect(named).toContain('formParts.ts');
+  expect(named.filter((name) => !existing.includes(name))).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function detailsOf(fields: Readonly<Record<string, string>>, { crm }: Rel
 /** The names of the hidden inputs that a form can post. */
 export const hiddenNames = [...extraFieldNames, 'retURL', 'last_name'];
 
-/** Only the contact page asks for a first name; only the newsletter asks for no message. */
+/** Which form a post comes from: only the contact page asks for a first name; only the newsletter asks for no message. */
 function kindOf(valueOf: ValueOf): FormKind {
   if (valueOf('first_name') !== undefined) return 'contact';
   if (valueOf('message') === undefined) return 'subscribe';
