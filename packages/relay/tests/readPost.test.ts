@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldsByForm, formKinds } from '../../../schemas/index.ts';
 import { readPost } from '../readPost.ts';
 import { parseRelaySettings } from '../settings.ts';
-import { settings } from './helpers.ts';
+import { settings, SITE } from './helpers.ts';
 
 /** The fields of a form, each with the value that passes its rules. */
 const samplesOf = (kind: (typeof formKinds)[number]) =>
@@ -12,7 +12,7 @@ const samplesOf = (kind: (typeof formKinds)[number]) =>
 test.each(formKinds)('a post of the %s form is checked by the rules of that form', (kind) => {
   const { kind: read, messages } = readPost(
     new URLSearchParams(samplesOf(kind)),
-    parseRelaySettings(settings),
+    parseRelaySettings(settings, SITE),
   );
   expect({ read, messages }).toEqual({ read: kind, messages: {} });
 });
