@@ -11,7 +11,6 @@ import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { LampScene } from '../../components/live/hero/LampScene';
 import { darkness } from '../../components/owl/light';
-import { WholeWords } from '../../components/WholeWords';
 import { mark, marked } from '../../config/mark';
 import { homeHeadings, proof, slides } from '../../content/home';
 import { NATIVE } from '../../handover/handover.markup';
@@ -80,12 +79,12 @@ const afterText = {
   gap: 3,
   gridRow: { md: 3, lg: 4 },
 } as const;
-/** Across both columns on a tablet, where the headings of all slides have two lines. */
+/** Across both columns on a tablet. No line is longer than 9em, which keeps 'Job-ready' whole. */
 const title = {
   gridRow: { lg: 2 },
   gridColumn: { md: '1 / -1', lg: 'auto' },
   fontSize: { md: 'calc(1.25rem + 4.15vw)', lg: 'h1.fontSize' },
-  maxWidth: { xs: '9em', md: 'none', lg: '9em' },
+  maxWidth: '9em',
 } as const;
 const Note = styled('div')(({ theme }) => ({
   maxWidth: '34rem',
@@ -196,7 +195,7 @@ export const Hero = () => {
               {...(index === 0 && mark(CURRENT))}
             >
               <Typography variant="h1" component={index === 0 ? 'h1' : 'h2'} sx={title}>
-                <WholeWords>{heading}</WholeWords>
+                {heading}
               </Typography>
               <Typography variant="subtitle1" sx={{ gridRow: { md: 2, lg: 3 }, maxWidth: '34rem' }}>
                 {text}
