@@ -34,25 +34,24 @@ const columnsOnTablet = (count: number) => ({
   rowGap: { md: 3, lg: 1.5 },
 });
 
-interface CheckListProps {
-  items: readonly string[];
-  /** Sets the items side by side between lines, where they fit or on a tablet only. */
-  inColumns?: boolean | 'tablet';
-}
-
 const looks = {
-  true: { list: columns, item: itemInColumn },
+  always: { list: columns, item: itemInColumn },
   tablet: { list: columnsOnTablet, item: itemOnTablet },
-  false: { list: () => ({}), item },
 } as const;
 
+interface CheckListProps {
+  items: readonly string[];
+  /** Sets the items side by side between lines: wherever they fit, or on a tablet only. */
+  inColumns?: keyof typeof looks;
+}
+
 /** A list whose items are ticked. */
-export const CheckList = ({ items, inColumns = false }: CheckListProps) => {
-  const look = looks[`${inColumns}`];
+export const CheckList = ({ items, inColumns }: CheckListProps) => {
+  const look = inColumns && looks[inColumns];
   return (
-    <Stack component="ul" spacing={1.5} sx={{ typography: 'body1', ...look.list(items.length) }}>
+    <Stack component="ul" spacing={1.5} sx={{ typography: 'body1', ...look?.list(items.length) }}>
       {items.map((text) => (
-        <Box key={text} component="li" sx={look.item}>
+        <Box key={text} component="li" sx={look?.item ?? item}>
           <Icon name="check" sx={tick} />
           <span>
             <WholeWords>{text}</WholeWords>

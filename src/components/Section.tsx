@@ -42,13 +42,25 @@ interface SectionProps {
   label?: string;
   kicker?: string;
   lead?: ReactNode;
+  /** Centres the heading on a desktop, above something round. */
+  isCentred?: boolean;
   /** How much space and how large a heading the section has. A page should have one loud section at most. */
   volume?: Volume;
   children: ReactNode;
 }
 
 /** A full-width band of the page with its ground, vertical spacing and heading. */
-export const Section = ({ ground, id, title, label, kicker, lead, volume, children }: SectionProps) => (
+export const Section = ({
+  ground,
+  id,
+  title,
+  label,
+  kicker,
+  lead,
+  isCentred,
+  volume,
+  children,
+}: SectionProps) => (
   <Root data-ground={ground} id={id} aria-label={label} data-volume={volume}>
     <Container>
       {title && (
@@ -58,6 +70,7 @@ export const Section = ({ ground, id, title, label, kicker, lead, volume, childr
             // Keeps the same number of words on a line on every screen.
             maxWidth: { xs: '46rem', lg: volume === 'loud' ? 'none' : '83%' },
             marginBottom: volume === 'quiet' ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
+            ...(isCentred && { alignItems: { lg: 'center' }, textAlign: { lg: 'center' } }),
           }}
         >
           {kicker && (

@@ -41,7 +41,7 @@ const monogram = {
 const nameSize = { fontSize: { lg: '1.625rem' } } as const;
 /** The words under a name. */
 const small = { typography: { xs: 'body2', md: 'body1' }, lineHeight: { xs: 1.4, md: 1.4 } } as const;
-/** A finger high on a phone, without more room between the lines. */
+/** Large enough for a finger on a phone, without more space between the lines. */
 const tappable = {
   position: 'relative',
   '&::after': { content: { xs: '""', md: 'none' }, position: 'absolute', inset: '-12px 0' },

@@ -5,13 +5,6 @@ import { border, centred } from '../../theme/tokens';
 const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 
-/** The heading: left-aligned above a list, centred above a ring. */
-export const head = {
-  marginBottom: { xs: 4, lg: 7 },
-  alignItems: { lg: 'center' },
-  textAlign: { lg: 'center' },
-} as const;
-
 /** The ring is in the middle of the steps on a desktop. It grows with the column on a wide screen. */
 export const layout = {
   '--ring': { lg: 'clamp(396px, 39vw, max(500px, min(30.2vw, 580px)))' },

@@ -1,26 +1,19 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../components/Icon';
 import { CampusCycle } from '../../components/live/CampusCycle';
 import { stepColours } from '../../components/live/cycle/steps';
-import { Section, Standfirst } from '../../components/Section';
+import { Section } from '../../components/Section';
 import { campus } from '../../content/campus';
 import { colour } from '../../theme/tokens';
-import { againStep, head, layout, ring, stepAt, stepGrid, stepIcon } from './Cycle.styles';
+import { againStep, layout, ring, stepAt, stepGrid, stepIcon } from './Cycle.styles';
 
 /** The four steps of the programme: below each other on a phone, two in a row on a tablet, around a ring on a desktop. */
 const Cycle = () => {
   const { heading, text: lead, steps, again } = campus.cycle;
   return (
-    <Section volume="loud" ground="white" label={heading}>
-      <Stack spacing={2} sx={head}>
-        <Typography variant="loudHeading" component="h2">
-          {heading}
-        </Typography>
-        <Standfirst>{lead}</Standfirst>
-      </Stack>
+    <Section volume="loud" ground="white" title={heading} lead={lead} isCentred>
       <Box sx={layout}>
         <Box sx={ring}>
           <CampusCycle steps={steps} />

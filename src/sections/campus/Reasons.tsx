@@ -61,7 +61,7 @@ const Reasons = () =>
             ))}
           </Stack>
           <Box sx={{ gridArea: { md: 'points' }, alignSelf: isMiddle ? undefined : { lg: 'start' } }}>
-            <CheckList items={points} inColumns={isMiddle || 'tablet'} />
+            <CheckList items={points} inColumns={isMiddle ? 'always' : 'tablet'} />
           </Box>
           <FramedArt id={`page-campus-${id}`} alt={alt} sizes={artSizes.half} sx={pictureOf(isMiddle)} />
         </Box>

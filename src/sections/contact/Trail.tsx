@@ -17,7 +17,7 @@ export const Trail = () => (
   <Box
     component="svg"
     viewBox="0 0 560 620"
-    // Its left edge is that of the words; to the right it goes on until it is behind the form.
+    // It starts level with the words, and its stripes go on to the right until the form covers them.
     preserveAspectRatio="xMinYMax"
     aria-hidden="true"
     focusable="false"

@@ -5,6 +5,6 @@ import type { ProgrammeDetail } from './types';
 /** The projects of a programme. */
 export const Features = ({ features }: Pick<ProgrammeDetail, 'features'>) => (
   <Section volume="quiet" ground="paper" title={features.heading}>
-    <CheckList items={features.points} inColumns />
+    <CheckList items={features.points} inColumns="always" />
   </Section>
 );

@@ -6,23 +6,16 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import type { LinkRow } from '../../components/LinkRows';
 import { film } from '../../content/covers/wall';
-import { border, gutter, liftsOnHover, margin } from '../../theme/tokens';
+import { border, gutter, liftsOnHover } from '../../theme/tokens';
+import { SnapRail } from '../listing/SnapRail';
 
 const last = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;
 const steps = `steps(${film.frames - 1})`;
 
 /** On a phone a row to swipe, from edge to edge. Part of the next card shows on the right. */
-const Row = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(2),
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingLeft: margin,
-  scrollbarWidth: 'none',
-  marginInline: `calc(-1 * ${margin})`,
-  padding: `0 ${margin} ${theme.spacing(1)}`,
+const Row = styled(SnapRail)(({ theme }) => ({
+  paddingBlock: theme.spacing(0, 1),
   '& > li': {
-    flex: `0 0 calc(100vw - 2.667 * ${gutter})`,
     display: 'flex',
     flexDirection: 'column',
     counterIncrement: 'tile',
@@ -32,7 +25,6 @@ const Row = styled('ul')(({ theme }) => ({
       paddingTop: theme.spacing(2),
       [theme.breakpoints.up('md')]: { display: 'none' },
     },
-    scrollSnapAlign: 'start',
     viewTimeline: '--tile inline',
     [theme.breakpoints.up('sm')]: { flexBasis: `calc(50vw - 2.333 * ${gutter})` },
   },
@@ -44,7 +36,6 @@ const Row = styled('ul')(({ theme }) => ({
     margin: 0,
     padding: 0,
   },
-  '@media print': { flexWrap: 'wrap', overflow: 'visible', margin: 0, padding: 0 },
 }));
 /**
  * A film of one gesture. It runs under the pointer or with the focus, and on a phone while its card is swiped into

@@ -10,17 +10,6 @@ import { Dots } from './Dots';
 
 const { heading, text, placed, refunded } = internshipsPage.landing.outcomes;
 
-/** On a phone a date may break: whole, it would halve the line before it. */
-const dated = text.split(/(\d+\u00a0[A-Z][a-z]+\u00a0\d+)/).map((part, place) =>
-  place % 2 === 1 ? (
-    <Box key={part} component="span" sx={{ whiteSpace: { sm: 'nowrap' } }}>
-      {part.replaceAll('\u00a0', ' ')}
-    </Box>
-  ) : (
-    part
-  ),
-);
-
 const Key = styled('span')({
   flex: 'none',
   width: 18,
@@ -45,7 +34,7 @@ export const Outcomes = () => (
           {heading}
         </Typography>
         <Typography variant="subtitle1" sx={{ '--text-wrap': 'pretty' }}>
-          {dated}
+          {text}
         </Typography>
         <Stack component="ul" spacing={1} sx={{ typography: 'fact' }}>
           <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
