@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { brokenRules } from '../../schemas/checks';
 import { pasted } from '../../schemas/fields/field';
@@ -77,8 +78,11 @@ export function useCrmForm(formId: FormId) {
         return;
       }
       showNotes(currentTarget, []);
-      form.reset();
-      setSubmits((count) => count + 1);
+      // In one step: whoever types between the two would type into inputs that go.
+      flushSync(() => {
+        form.reset();
+        setSubmits((count) => count + 1);
+      });
       dialogs.thank(currentTarget);
     };
     try {

@@ -44,6 +44,25 @@ test('after a submit the form accepts a second lead, also by autofill with the s
   }
 });
 
+test('what is typed as soon as the form is empty again stays', async () => {
+  catchPosts();
+  const { user } = showLeadForm();
+  fillIn(leadEntries());
+  // A microtask of the event runs before anything that waits for the browser, such as a rendering that React has put off.
+  const typed = new Promise<void>((done) => {
+    screen.getByRole('form').addEventListener('reset', () =>
+      queueMicrotask(() => {
+        fillIn({ Name: 'Ravi' });
+        done();
+      }),
+    );
+  });
+  await submit(user);
+  await typed;
+  await screen.findByRole('dialog');
+  expect(field('Name')).toHaveValue('Ravi');
+});
+
 test.each([
   ['Name', 'Asha2'],
   ['Email', 'asha@example'],
