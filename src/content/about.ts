@@ -35,7 +35,7 @@ export const about = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To connect learners with people who work in the field. Mentors review their work, some projects get real users, and students, colleges and employers see the same record of progress.',
+    text: 'To connect learners with people who work in the field. Mentors review their work, some projects get real users, and learners, mentors and placement officers see the same record of progress.',
   },
   statistics: {
     heading: `${company.name} in numbers`,

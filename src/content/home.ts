@@ -121,7 +121,7 @@ export const results = {
       prefix: 'Over',
       label: 'engagement increase',
       title: 'Lessons people finish',
-      text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more lessons, partly because each is shorter.',
+      text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more lessons.',
       source: engagement.source,
       project: engagement.project,
       art: 'project-learning-platform',

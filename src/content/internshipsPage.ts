@@ -61,7 +61,7 @@ export const internshipsPage = {
       alt: `${totals.finished} dots: ${totals.placed} are full, ${totals.finished - totals.placed} are rings`,
     },
     rewards: { heading: 'What you take away', items: rewards },
-    testimonials: { heading: 'What interns and employers say' },
+    testimonials: { heading: 'What interns, employers and colleges say' },
     faq: { heading: 'Questions before you enrol' },
     seo: {
       title: pageTitle('Student Internships and Training in Tech'),

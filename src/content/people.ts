@@ -15,7 +15,7 @@ export interface Person {
 
 export const peopleCopy = {
   heading: 'Who writes and teaches',
-  lead: 'These people write our articles and teach our courses. Read what they write, or see what they teach.',
+  lead: 'These people write our articles and teach our courses.',
   wrote: 'Wrote:',
   teaches: 'Teaches:',
   you: 'Your question',

@@ -77,7 +77,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
   {
     content:
-      'I could see from the dashboard who had stopped submitting in week three and call them in. In earlier years I would have learnt that at the placement drive.',
+      'The form for credit came back with the hours and a mentor’s review filled in. In earlier years I had to ask for both, and then ask again.',
     author: 'Prof. K. Srinivasulu',
     organisation: 'Placement officer, Godavari Delta Institute of Science',
   },

@@ -38,7 +38,7 @@ export const works = {
       project: 'learning-platform',
       service: 'fullstack',
       line: 'Courses, grades and attendance in one place, for learners and for placement officers.',
-      drawing: 'Lessons that a learner finishes',
+      drawing: 'Lessons finished, the year before = 10',
       rows: ['Before', 'Now'],
     },
     overseas: {

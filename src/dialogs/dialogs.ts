@@ -89,12 +89,13 @@ export const createDialogs = () => {
     host.hidden = false;
     if (!host.firstElementChild) nameHost(host);
     stack.add(dialog);
-    // The page darkens first: an inert page and the layout of a form would make this frame take twice as long.
+    // Three frames, each of which a visitor sees at once: the page darkens, the form appears, the page becomes inert. The
+    // last styles every element of the page anew, which takes a slow phone longer than the form does.
     afterPaint(() => {
       if (!stack.has(dialog)) return;
       fill(dialog);
-      stack.update();
       focusIn(host);
+      afterPaint(() => stack.has(dialog) && stack.update());
       // Running React's code would delay the first typed letters. Without markup there is no field to type into.
       if (host.firstElementChild) whenIdle(() => void hydrate(dialog));
       else void hydrate(dialog);

@@ -53,10 +53,10 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Earn the certificate on call',
     description:
-      'You keep a service inside its objective while mentors cause two incidents, and you write the review of one of them.',
+      'On the long track you keep a service inside its objective while mentors cause two incidents, and you review one of them in writing. On the short track we destroy and rebuild your pipeline and cluster.',
     points: [
       'What it names: the modules, charts and dashboards you wrote',
-      'How you earn it: an environment that we can destroy and rebuild; on the short track, its pipeline and cluster',
+      'How you earn it: an environment that we can destroy and rebuild',
       'What goes with it: your incident review, marked by a mentor',
     ],
   },

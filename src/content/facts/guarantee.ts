@@ -36,7 +36,7 @@ export const guaranteeAsked = {
     'A job is in your field if its main tasks are those of a role that the page of your programme names.',
   place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote. We do not promise a city, and refusing an offer because of its city ends the guarantee.`,
   money: `We hold the fees of a programme in a separate bank account in the name of ${company.legalName} until its guarantee has ended. It is our own account, so if we failed, our other creditors could claim it too.`,
-  further: 'The guarantee ends for a learner who goes on to further study in place of our interviews.',
+  further: 'A learner who chooses further study over our interviews loses the guarantee.',
   families: 'Two of the families who got the fee back take calls.',
 };
 

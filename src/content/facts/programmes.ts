@@ -25,7 +25,7 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
     ifYouStop,
   },
   course: {
-    is: 'Training for one role, on projects of your own. It goes deeper than an internship, and you work alone.',
+    is: 'Training for one role, on projects of your own. You work alone.',
     weeks: weeks.course,
     instalments: { short: 3, long: 6 },
     weeklyHours: weeklyHours.course,
@@ -47,7 +47,7 @@ export const cohort = {
   /** Who is in the figures. */
   over: `whose ${guarantee.days} days are over`,
   /** Who is not. */
-  counts: `We leave out ${notYet + studyOn} more who finished: for ${notYet} the ${guarantee.days} days after their last examination are not over, and ${studyOn} study on.`,
+  counts: `We leave out ${notYet + studyOn} more who finished: ${notYet} whose ${guarantee.days} days have not run out, and ${studyOn} who went on to further study.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };

@@ -38,7 +38,7 @@ export const weeklyHours = {
 
 /** Attendance and the duty of the guarantee. */
 export const attendance =
-  'You may miss one live session in five and keep the guarantee; the certificate has no such limit. A recording does not count as attendance, and sessions during an agreed pause do not count as missed.';
+  'You may miss one live session in five, reviews included, and keep the guarantee; the certificate has no such limit. A recording does not count as attendance, and sessions during an agreed pause do not count as missed.';
 
 /** What comes before a programme for those who lack the basics. */
 const preparationHours = whole('20 hours');
@@ -121,7 +121,7 @@ export const projectTerms = {
   /** Work without milestones. */
   openEnded: `We bill open-ended work monthly, with a time log, at ${lakhs(2)} a month for each engineer${tax && `, without ${tax}`}.${abroad ? ` A day of an engineer from ${abroad.city} costs ${money(60_000)}.` : ''}`,
   references: 'Two clients take calls about their project. We introduce you after the first call.',
-  contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. We are liable for up to the fees of the twelve months before a claim, and insured for that sum. Open-source parts keep their licences: you approve their list, and none of them obliges you to publish your own code.`,
+  contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. Our liability is limited to the fees of the twelve months before the claim, and we are insured for that sum. Open-source parts keep their licences: you approve their list, and none of them obliges you to publish your own code.`,
 };
 
 /** Hours of work that make one credit at a college in India: the most and the fewest. */

@@ -36,5 +36,5 @@ export const userGrowth: Result = {
 export const engagement: Result = {
   project: platform,
   result: 'On our own platform, over 50% more lessons finished by each learner',
-  source: 'records of 120 learners, spring term 2026 against 2025',
+  source: 'records of 120 learners, spring term 2026 against 2025, when lessons were longer',
 };

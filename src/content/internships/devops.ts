@@ -15,7 +15,7 @@ export const detail: InternshipDetail = {
   hiringHeading: 'Companies that hire DevOps engineers',
   description:
     'You work on one application throughout: you put it in a Docker image, test it in GitHub Actions and Jenkins, release it to Kubernetes with Helm and watch it in Grafana. You break it on purpose and write down how you found the fault. You need basic Linux commands, Git and the ability to read a short script in any language.',
-  duration: 'Short term: build and release. Long term: release, observe, recover.',
+  duration: 'Short term: build, release, roll back. Long term: observe and recover.',
   schedule: 'Flexible Learning',
   time: 'Self-paced labs on your own machine, with live reviews',
   features: {

@@ -52,12 +52,12 @@ export const detail: InternshipDetail = {
     },
   ],
   certification: {
-    opening: 'Your tested assistant earns the certificate',
+    opening: 'Your tested prompts earn the certificate',
     description:
-      'You receive it when your prompts pass their own test suite and a mentor has tried to break the assistant you built.',
+      'You receive it when your prompts pass their own test suite. On the long track a mentor also tries to break your assistant.',
     points: [
       'What it names: the models, APIs and evaluation methods you used',
-      'How you earn it: your prompts pass their suite; on the long track the assistant is attacked too',
+      'How you earn it: your prompts pass their suite, and on the long track your assistant holds',
       'What goes with it: a mentor’s written review and a public repository',
     ],
   },

@@ -54,11 +54,11 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Defend your design, then get the certificate',
     description:
-      'You present your case study to a designer who was not your mentor and defend three decisions with what you saw in testing. The certificate confirms the process as well as the pictures.',
+      'You present your work to a designer who was not your mentor and defend three decisions with what you saw in testing. The certificate confirms the process as well as the pictures.',
     points: [
       'What it names: the service you redesigned and how many people tested it',
       'How you earn it: you defend three decisions before a designer who was not your mentor',
-      'What goes with it: written feedback and a case study page for your portfolio',
+      'What goes with it: written feedback and a page for your portfolio',
     ],
   },
   seo: {

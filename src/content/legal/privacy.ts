@@ -102,7 +102,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Once a confirmation is late, every page shows a notice until you close it; it returns when you reload a page or come back. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit; an entry written by a newer version of the site stays for that version.',
+            'Once a confirmation is late, every page shows a notice until you close it; it returns when you reload a page or come back, and when there is news of your form. The button “Delete my details” in the notice deletes the copy at once. An entry that the site cannot read is set aside and deleted after 7 days, on your next visit; an entry written by a newer version of the site stays for that version.',
         },
         {
           paragraph:

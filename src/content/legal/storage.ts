@@ -39,7 +39,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.VISIT_KEY]: {
     name: 'Visit',
     place: 'session',
-    text: 'that your visit has begun and, if our forms ask the CRM to note it, how: the page you opened first, the page that linked to it and the tags of a campaign, which can include a search term. It goes with the tab.',
+    text: 'that your visit has begun and, if our forms ask the CRM to note it, how: the page you opened first, the page that linked to it and the tags of a campaign, which can include a search term. It goes with the tab: a browser that reopens a tab brings it back.',
   },
   [keys.DRAFT_KEY]: {
     name: 'Drafts',
