@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enter, field, submit } from '../helpers/forms';
 import { showLeadForm } from '../helpers/formViews';
+import { descriptionsOf } from '../helpers/matchers';
 import { brings, offers, ways } from '../helpers/pasting';
 
 const number = '9876543210';
@@ -100,3 +101,12 @@ test.each(['+44 7911 123456', '+1 212 555 0100', '0866 123 456', '12345'])(
     expect(offers()).toEqual([]);
   },
 );
+
+test('a pasted number loses its country code, and the note does not name its plus sign', async () => {
+  const { user } = showLeadForm();
+  await user.click(field('Phone'));
+  await user.paste('+91 98765 43210');
+  expect(field('Phone')).toHaveValue('9876543210');
+  await expect(field('Phone')).toShowNoError();
+  expect(descriptionsOf(field('Phone')).join()).not.toContain('plus sign');
+});

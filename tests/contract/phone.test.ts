@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareNumber, phoneDigits } from '../../schemas';
-import { field } from '../helpers/forms';
-import { showLeadForm } from '../helpers/formViews';
-import { descriptionsOf } from '../helpers/matchers';
 import { manyRuns } from '../schemas/helpers';
 
 describe('the prefix of a pasted phone number', () => {
@@ -54,13 +51,4 @@ describe('the prefix of a pasted phone number', () => {
       manyRuns,
     );
   });
-});
-
-test('a pasted number loses its country code, and the note does not name its plus sign', async () => {
-  const { user } = showLeadForm();
-  await user.click(field('Phone'));
-  await user.paste('+91 98765 43210');
-  expect(field('Phone')).toHaveValue('9876543210');
-  await expect(field('Phone')).toShowNoError();
-  expect(descriptionsOf(field('Phone')).join()).not.toContain('plus sign');
 });

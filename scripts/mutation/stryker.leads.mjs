@@ -1,0 +1,3 @@
+import { strykerFor } from './strykerFor.mjs';
+
+export default strykerFor('leads', ['src/leads/**/*.ts']);

@@ -1,0 +1,27 @@
+/** What the tests that run against each mutant have in common. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { parseConfig } from '../../schemas/config.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The configuration of Vitest for the given test files, without a page (`node`) or in one (`jsdom`). */
+export const vitestFor = (environment: 'node' | 'jsdom', include: string[]) =>
+  defineConfig({
+    root,
+    define: { __CONFIG__: JSON.stringify(parseConfig({}, 'https://www.wiselamp.example')) },
+    test: {
+      environment,
+      include,
+      env: { MODEL_RUNS: '120', PROPERTY_RUNS: '60' },
+      // These take as long as all others together, and check speed and imports instead of results.
+      exclude: ['tests/schemas/{longInput,boundaries}.test.ts'],
+      setupFiles: ['tests/helpers/setup.ts'],
+      // Stryker stops a mutant that hangs.
+      testTimeout: 120_000,
+      // Three times faster: most of a run is loading the same modules for one test file after another.
+      isolate: false,
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  });
