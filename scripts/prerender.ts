@@ -112,6 +112,20 @@ const readTemplate = (html: string, manifest: Manifest) => {
   return { bare, script };
 };
 
+const FIRST_PICTURE =
+  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/;
+
+/**
+ * The tag that asks for the picture of the first screen before the fonts and scripts. Where the picture itself stands, a
+ * slow phone asks 0.1 s later, when six connections are taken already (HTTP/1.1).
+ */
+const preloadPicture = (body: string) => {
+  const [, sources, sizes] = FIRST_PICTURE.exec(body) ?? [];
+  return sources === undefined
+    ? ''
+    : `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${sources}" imagesizes="${sizes}">`;
+};
+
 /** Deletes the style sheets that Vite has linked: the pages hold these styles themselves. */
 const removeStyleFiles = (dist: string, html: string) => {
   for (const [, file = ''] of html.matchAll(STYLE_SHEET)) rmSync(join(dist, file));
@@ -186,7 +200,7 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     return (
       bare
         .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
-        .replace(HEAD_SLOT, () => head + firstStyles + bootScript)
+        .replace(HEAD_SLOT, () => preloadPicture(body) + head + firstStyles + bootScript)
         .replace(BODY_SLOT, () => withIcons(body.replace(FOLD_ADDRESS, styles.later)))
         .replace(THANKS_SLOT, () => withIcons(thanks.html))
         // After the pictures, which would otherwise wait for a connection.

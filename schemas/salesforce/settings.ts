@@ -95,7 +95,7 @@ export const crmSchema = z.object({
       'VITE_CRM_CONFIRMATION should be frame (the default) or probe (for an organisation whose answer cannot be framed).',
   }),
   /** The custom fields for what visitors type. */
-  formFields: z.object(mapNames(customFieldNames, (name) => fieldId(name, name.replace('_', ' ')))),
+  formFields: z.object(mapNames(customFieldNames, (name) => fieldId(name, name.replaceAll('_', ' ')))),
   /** The custom fields for marketing; what has none is not sent. */
   fields: z.optional(
     z.partial(

@@ -1,10 +1,11 @@
 /**
- * `npm run bench:layout`: the first paint, and what the browser computes in the first 6 s of a visit in which nobody does
+ * `npm run bench:layout`: the first and the largest paint, and what the browser computes in the first 6 s of a visit in which nobody does
  * anything, on a phone at a quarter of this processor's speed and on slow 4G, with the scripts and without. Times are in ms
  * of this processor at a quarter of its speed; the counts hardly depend on it.
  *
  * `--page /blog/1` takes another page, `--runs 9` more visits (5).
- * Built folders or addresses as arguments are measured in turns, instead of a new build: `.cache/before .cache/after`.
+ * Built folders or addresses as arguments are measured in turns, instead of a new build: `.cache/before .cache/after`. An
+ * address with a path of its own, such as `http://localhost:4600/an-article`, is that page of another site.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -31,10 +32,18 @@ interface TraceEvent {
   };
 }
 
-/** One visit: the time of the first paint, and the events of the page's main thread since the request. */
+/** Runs in the page: the browser tells an observer only. */
+const noteLargestPaint = () => {
+  const note = (list: PerformanceObserverEntryList) =>
+    sessionStorage.setItem('largest', `${list.getEntries().at(-1)?.startTime}`);
+  new PerformanceObserver(note).observe({ type: 'largest-contentful-paint', buffered: true });
+};
+
+/** One visit: the times of the first and the largest paint, and the events of the page's main thread since the request. */
 const trace = async (browser: Browser, url: string, isBlocked: boolean) => {
   const { context, page, session } = await openPhone(browser);
   if (isBlocked) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  await page.addInitScript(noteLargestPaint);
   await browser.startTracing(page, { categories });
   const asked = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
@@ -43,6 +52,7 @@ const trace = async (browser: Browser, url: string, isBlocked: boolean) => {
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByType('paint').at(-1)?.startTime ?? NaN,
   );
+  const largestPaint = Number(await page.evaluate(() => sessionStorage.getItem('largest')));
   await context.close();
   const { traceEvents: events } = JSON.parse(file.toString()) as { traceEvents: TraceEvent[] };
   const request = events.find(({ name, args }) => name === 'ResourceSendRequest' && args.data?.url === url);
@@ -52,7 +62,7 @@ const trace = async (browser: Browser, url: string, isBlocked: boolean) => {
   const own = events.filter(
     ({ pid, tid, ts }) => pid === main?.pid && tid === main.tid && ts >= (request?.ts ?? 0),
   );
-  return { firstPaint, events: own };
+  return { firstPaint, largestPaint, events: own };
 };
 
 const whole = (events: TraceEvent[], name: string) =>
@@ -63,6 +73,7 @@ const milliseconds = ({ dur = 0 }: TraceEvent) => dur / 1000;
 
 const columns: Record<string, (visit: Awaited<ReturnType<typeof trace>>) => number> = {
   'first paint, ms': ({ firstPaint }) => firstPaint,
+  'largest paint, ms': ({ largestPaint }) => largestPaint,
   layouts: ({ events }) => whole(events, 'Layout').length,
   'objects laid out': ({ events }) =>
     sum(whole(events, 'Layout'), ({ args }) => args.beginData?.dirtyObjects),
@@ -79,11 +90,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { page: { type: 'string', default: '/' }, runs: { type: 'string', default: '5' } },
 });
+const pageOf = (site: string) => (new URL(site).pathname === '/' ? new URL(values.page, site).href : site);
 const folders = positionals.length > 0 ? positionals : [buildSite()];
 const sites = await serveSites(folders);
 const browser = await chromium.launch(testLaunchOptions);
 for (const isBlocked of [true, false]) {
-  const visits = await inTurns(values.runs, sites, ({ url }) => trace(browser, url + values.page, isBlocked));
+  const visits = await inTurns(values.runs, sites, ({ url }) => trace(browser, pageOf(url), isBlocked));
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`\n${values.page}, scripts ${isBlocked ? 'blocked' : 'on'}, load ${load.join(' ')}\n`);
   const rows = sites.map(({ name }, index) => [

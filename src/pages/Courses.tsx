@@ -26,8 +26,8 @@ const Courses = () => (
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
     <Fold>
-      {/* On a phone the courses come first. The part before them has no control, so the order of the focus stays right. */}
-      <Box sx={{ display: { xs: 'flex', md: 'block' }, flexDirection: 'column-reverse' }}>
+      {/* On a phone and a tablet the courses come first. The part before them has no control, so the order of the focus stays right. */}
+      <Box sx={{ display: { xs: 'flex', lg: 'block' }, flexDirection: 'column-reverse' }}>
         <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
         <CourseCarousel />
       </Box>

@@ -17,18 +17,22 @@ const MONOGRAM = { xs: 48, md: 72, lg: 96 };
 
 const list = {
   display: 'grid',
-  columnGap: { xs: 5, lg: 4 },
-  rowGap: { xs: 2.5, md: 4, lg: 6 },
-  // As many columns as leave the longest name on one line beside its monogram; fewer for large text.
+  columnGap: { xs: 2, sm: 5, lg: 4 },
+  rowGap: { xs: 3.5, md: 4, lg: 6 },
+  // On a phone two columns. On larger screens as many as leave the longest name on one line beside its monogram. Fewer for
+  // large text.
   gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    sm: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
     lg: 'repeat(auto-fit, minmax(min(100%, 22.5rem), 1fr))',
   },
 } as const;
 const entry = {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: { xs: 2, md: 2.5 },
+  gridTemplateColumns: { sm: 'auto 1fr' },
+  columnGap: { sm: 2, md: 2.5 },
+  rowGap: 1,
+  alignContent: 'start',
   alignItems: 'start',
 } as const;
 const monogram = {
@@ -37,8 +41,8 @@ const monogram = {
   ...display,
   fontSize: { xs: '1.125rem', md: '1.375rem', lg: '1.75rem' },
 } as const;
-/** Small enough on a laptop for every name to be on one line beside its monogram. */
-const nameSize = { fontSize: { lg: '1.625rem' } } as const;
+/** Small enough for two columns on a phone, and on a laptop for every name to be on one line beside its monogram. */
+const nameSize = { fontSize: { xs: '1.125rem', sm: '1.25rem', lg: '1.625rem' } } as const;
 /** The words under a name. */
 const small = { typography: { xs: 'body2', md: 'body1' }, lineHeight: { xs: 1.4, md: 1.4 } } as const;
 /** Large enough for a finger on a phone, without more space between the lines. */

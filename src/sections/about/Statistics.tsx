@@ -48,7 +48,7 @@ const Item = styled('div')(({ theme }) => ({
 
 const number = {
   ...display,
-  fontSize: { xs: 'clamp(2rem, 11vw, 4.25rem)', md: 'clamp(4.25rem, 16.4vw - 3.6rem, 9.75rem)' },
+  fontSize: { xs: 'clamp(1.75rem, 9.6vw, 4.25rem)', md: 'clamp(4.25rem, 16.4vw - 3.6rem, 9.75rem)' },
   lineHeight: 0.9,
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
@@ -74,7 +74,7 @@ const Statistics = () => {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: { xs: 1.5, sm: 4 },
+          gap: { xs: 2, sm: 4 },
           margin: 0,
         }}
         {...mark(STAGE, 'waiting')}

@@ -32,7 +32,7 @@ export const ArticleCard = ({
     variant="cover"
     sx={[
       { ...liftsOnHover, [inRow]: rowOfCard('min(60%, 430px)') },
-      onPhone({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)' }),
+      onPhone({ display: 'grid', gridTemplateColumns: '6.75rem minmax(0, 1fr)' }),
     ]}
   >
     <CardArt

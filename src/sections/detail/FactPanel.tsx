@@ -48,11 +48,12 @@ const shares = {
   half: { gridColumn: { md: 'span 3' } },
   otherHalf: { gridColumn: { md: 'span 3' }, borderLeft: { md: border } },
   third: { gridColumn: { md: 'span 2' } },
-  twoThirds: { gridColumn: { md: 'span 4' }, borderLeft: { md: border } },
+  otherThird: { gridColumn: { md: 'span 2' }, borderLeft: { md: border } },
+  twoThirds: { gridColumn: { md: 'span 4' } },
+  otherTwoThirds: { gridColumn: { md: 'span 4' }, borderLeft: { md: border } },
 } as const;
-/** More characters than this are too many for lines across the panel: they flow in two columns where both fit. */
+/** More characters than this need more than half of the panel's width. */
 const LONG = 200;
-const inColumns = { columns: '16rem 2', columnGap: 6, '--text-wrap': 'pretty' } as const;
 
 /** Answers before enrolling: first those that decide, fee, start and length, then those to read. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
@@ -65,11 +66,11 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
     { name: labels.starts, value: starts, share: 'half' },
     { name: labels.length, value: length(weeks, weeklyHours), share: 'otherHalf' },
     { name: labels.mentor, value: own?.mentor ?? noMentor, share: 'third' },
-    { name: labels.stop, value: ifYouStop, share: 'twoThirds' },
-    { name: labels.is, value: is, share: isBrief ? 'half' : 'row' },
-    { name: labels.builds, value: builds, share: isBrief ? 'otherHalf' : 'row' },
-    { name: labels.group, value: group, share: 'row' },
-    { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'row' },
+    { name: labels.stop, value: ifYouStop, share: 'otherTwoThirds' },
+    { name: labels.is, value: is, share: isBrief ? 'half' : 'twoThirds' },
+    { name: labels.builds, value: builds, share: isBrief ? 'otherHalf' : 'otherThird' },
+    { name: labels.group, value: group, share: 'half' },
+    { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'otherHalf' },
   ] as const;
   return (
     <Section volume="loud" ground="sky" title={heading}>
@@ -92,11 +93,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
             <Typography
               component="dd"
               variant={name === labels.starts ? 'h3' : 'body1'}
-              sx={
-                share === 'row' && name !== labels.fee && value.length > LONG
-                  ? inColumns
-                  : { '--text-wrap': { xs: 'pretty', md: 'balance' } }
-              }
+              sx={{ '--text-wrap': { xs: 'pretty', md: value.length > LONG ? 'pretty' : 'balance' } }}
             >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
