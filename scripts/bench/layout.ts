@@ -1,7 +1,7 @@
 /**
- * `npm run bench:layout`: the first and the largest paint, and what the browser computes in the first 6 s of a visit in which nobody does
- * anything, on a phone at a quarter of this processor's speed and on slow 4G, with the scripts and without. Times are in ms
- * of this processor at a quarter of its speed; the counts hardly depend on it.
+ * `npm run bench:layout`: the first and the largest paint, and what the browser computes in the first 6 s of a visit in
+ * which nobody does anything, on a phone at a quarter of this processor's speed and on slow 4G, with the scripts and
+ * without. Times are in ms of this processor at a quarter of its speed; the counts hardly depend on it.
  *
  * `--page /blog/1` takes another page, `--runs 9` more visits (5).
  * Built folders or addresses as arguments are measured in turns, instead of a new build: `.cache/before .cache/after`. An

@@ -89,8 +89,8 @@ export const createDialogs = () => {
     host.hidden = false;
     if (!host.firstElementChild) nameHost(host);
     stack.add(dialog);
-    // Three frames, each of which a visitor sees at once: the page darkens, the form appears, the page becomes inert. The
-    // last styles every element of the page anew, which takes a slow phone longer than the form does.
+    // Three frames: the page darkens, the form appears, the page becomes inert. The last recomputes the styles of the whole
+    // page, which takes a slow phone longer than the form itself.
     afterPaint(() => {
       if (!stack.has(dialog)) return;
       fill(dialog);

@@ -78,7 +78,7 @@ export function useCrmForm(formId: FormId) {
         return;
       }
       showNotes(currentTarget, []);
-      // In one step: whoever types between the two would type into inputs that go.
+      // In one step: text typed between the two would be lost with the old inputs.
       flushSync(() => {
         form.reset();
         setSubmits((count) => count + 1);

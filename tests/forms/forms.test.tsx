@@ -44,7 +44,7 @@ test('after a submit the form accepts a second lead, also by autofill with the s
   }
 });
 
-test('what is typed as soon as the form is empty again stays', async () => {
+test('keeps text that is typed as soon as the form is empty again', async () => {
   catchPosts();
   const { user } = showLeadForm();
   fillIn(leadEntries());
