@@ -1,4 +1,4 @@
-/** What the tests that run against each mutant have in common. */
+/** Vitest options shared by the tests of both runs of `npm run mutation`. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { parseConfig } from '../../schemas/config.ts';

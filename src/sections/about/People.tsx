@@ -19,7 +19,7 @@ const list = {
   display: 'grid',
   columnGap: { xs: 2, sm: 5, lg: 4 },
   rowGap: { xs: 3.5, md: 4, lg: 6 },
-  // On a phone two columns. On larger screens as many as leave the longest name on one line beside its monogram. Fewer for
+  // On a phone two columns. On larger screens as many as leave the longest name on one line next to its monogram. Fewer for
   // large text.
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
@@ -41,7 +41,7 @@ const monogram = {
   ...display,
   fontSize: { xs: '1.125rem', md: '1.375rem', lg: '1.75rem' },
 } as const;
-/** Small enough for two columns on a phone, and on a laptop for every name to be on one line beside its monogram. */
+/** Small enough for two columns on a phone, and on a laptop for every name to be on one line next to its monogram. */
 const nameSize = { fontSize: { xs: '1.125rem', sm: '1.25rem', lg: '1.625rem' } } as const;
 /** The words under a name. */
 const small = { typography: { xs: 'body2', md: 'body1' }, lineHeight: { xs: 1.4, md: 1.4 } } as const;
