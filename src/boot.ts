@@ -63,7 +63,8 @@ const prepareDialog = (event: Event) => {
 };
 /** Makes a prerendered form ready for a visitor with scripts. */
 const prepare = (form: HTMLFormElement) => {
-  // Without scripts the browser's own checks guard the forms; with them, the messages are ours.
+  // A submit has to reach the page, which waits for React's messages. If React does not come, `reportValidity` runs the
+  // browser's checks.
   form.noValidate = true;
   drafts.fill(form);
 };
@@ -83,7 +84,7 @@ const startEach = (features: readonly (() => unknown)[]) => {
 
 const showThanks = () => {
   if (location.hash !== `#${THANKS_HOST}`) return;
-  // Thanks only after a form was just posted. A bookmark of this anchor has no referrer.
+  // A bookmark of this anchor has no referrer. A form that was just posted has one.
   if (document.referrer !== '') {
     drafts.clearPosted();
     dialogs.thank();
@@ -137,10 +138,14 @@ const start = () => {
   };
   let startApp = () => {};
   const waitForTouch = () => {
-    startApp = startUp(() => {
-      startDelivery();
-      return loadEntry(() => import('./entry-client'));
-    }, submitWithoutReact);
+    startApp = startUp({
+      load: () => {
+        startDelivery();
+        return loadEntry(() => import('./entry-client'));
+      },
+      submitWithoutReact,
+      sendIfValid: (form) => loadLeads().then((leads) => leads.sendIfValid(form)),
+    });
   };
   /**
    * Only React can show a later page of a list, or a search, that was opened by its address. In development nothing

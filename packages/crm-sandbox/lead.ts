@@ -31,11 +31,15 @@ export function readSubmission(
   return { fields, ignored: [...ignored].slice(0, IGNORED_KEPT).map((name) => name.slice(0, 100)) };
 }
 
-/** The forms share one endpoint and do not send their names, so their fields tell which one it is. */
+/**
+ * The forms share one endpoint and do not send their names, so their fields tell which one it is. The fixed name of the
+ * newsletter may have the mark of spam before it.
+ */
 export function formOf(fields: FieldValues): Form {
   if (fields.first_name !== undefined || fields[configuredFieldIds.designation] !== undefined)
     return 'contact';
-  if (fields.last_name === fixedFields.subscribe.last_name) return 'subscribe';
+  const { last_name: newsletter } = fixedFields.subscribe;
+  if (newsletter && fields.last_name?.endsWith(newsletter)) return 'subscribe';
   return fields[configuredFieldIds.message] === undefined ? 'other' : 'lead';
 }
 

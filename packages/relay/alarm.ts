@@ -18,17 +18,27 @@ export function createAlarm({ settings, now, fetch }: Pick<Parts, 'settings' | '
     return Boolean(answer?.ok);
   };
 
+  /** At most once an hour. Kept in memory: the storage may be full. */
+  const raise = (text: string) => {
+    if (raised.text === text && raised.at > now() - HOUR) return;
+    raised = { text, at: now() };
+    console.error(text);
+    void send(text);
+  };
+  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
   return {
     send,
-    /** Reports an error of the storage or the queue, at most once an hour. Kept in memory: the storage may be full. */
-    storageFailed: (error: unknown): void => {
-      const reason = error instanceof Error ? error.message : String(error);
-      const text = `The relay's storage or queue failed: ${reason}. New leads get the answer 503, and browsers repeat them.`;
-      if (raised.text === text && raised.at > now() - HOUR) return;
-      raised = { text, at: now() };
-      console.error(text);
-      void send(text);
-    },
+    /** Reports that the storage has failed. */
+    storageFailed: (error: unknown): void =>
+      raise(
+        `The relay's storage failed: ${reasonOf(error)}. New leads get the answer 503, and browsers repeat them.`,
+      ),
+    /** Reports that the queue has not taken a lead that is stored. */
+    queueFailed: (error: unknown): void =>
+      raise(
+        `The relay's queue failed: ${reasonOf(error)}. Leads are stored, and go out with the next sweep.`,
+      ),
   };
 }
 

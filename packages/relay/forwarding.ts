@@ -29,13 +29,24 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
       const body = new URLSearchParams({ ...envelope(crm, retURL), ...fields });
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT);
       const response = await fetch(crm.endpoint, { method: 'POST', body, redirect: 'manual', signal });
-      await response.arrayBuffer();
-      return readAnswer(response, crm, retURL);
+      const answer = readAnswer(response, crm, retURL);
+      // Read to its end so that the connection can be used again. The answer is in the headers.
+      await response.arrayBuffer().catch(() => {});
+      return answer;
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       return isLate
         ? failed('The CRM did not answer in time.', true)
         : failed('The CRM could not be reached.');
+    }
+  };
+
+  /** A lead that the queue does not take is found by the next sweep. */
+  const queueIn = async (pause: number, id: string) => {
+    try {
+      await queue.push(id, pause);
+    } catch (cause) {
+      alarm.queueFailed(cause);
     }
   };
 
@@ -48,12 +59,12 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
     const { retURL = `${siteUrl}/`, ...fields } = JSON.parse(lead.fields) as Record<string, string>;
     const answer = await post(fields, retURL);
     if (answer.state !== 'waiting') {
-      await leads.settle(id, answer.state, answer.reason, now());
+      await leads.settle(lead, answer.state, answer.reason, now());
       return;
     }
     const pause = pauses[lead.tries - 1] ?? HOUR;
     await leads.putBack(lead, answer.reason, now() + pause, answer.counts);
-    await queue.push(id, pause);
+    await queueIn(pause, id);
   };
 
   const alertOperators = async () => {
@@ -75,7 +86,7 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
   };
 
   const queueAndAlert = async (limit: number) => {
-    for (const { id } of await leads.due(limit, dailyLimit, now())) await queue.push(id, 0);
+    for (const { id } of await leads.due(limit, dailyLimit, now())) await queueIn(0, id);
     await alertOperators();
   };
 

@@ -66,8 +66,7 @@ export function createLeads({ run, all }: Storage) {
       limit: number,
       now: number,
     ) => {
-      // The update changes nothing. It is there because SQLite returns only changed rows, and so one statement is
-      // enough.
+      // SET id = id changes nothing. It makes RETURNING give the stored row also for a known id.
       return first<StoredLead>(
         `INSERT INTO leads (id, receivedAt, state, fields, address, tries, nextTry) SELECT ?, ?, ?, ?, ?, 0, ?
          WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?)
@@ -88,8 +87,15 @@ export function createLeads({ run, all }: Storage) {
         `UPDATE leads SET reason = 'The daily limit of the CRM is reached.' WHERE id = ? AND state = 'waiting' AND nextTry <= ?`,
         [id, now],
       ),
-    settle: (id: string, state: 'delivered' | 'refused', reason: string | null, now: number) =>
-      run('UPDATE leads SET state = ?, reason = ?, settledAt = ? WHERE id = ?', [state, reason, now, id]),
+    /** Notes the answer to a claimed post, unless another process has claimed the lead since. */
+    settle: ({ id, tries }: StoredLead, state: 'delivered' | 'refused', reason: string | null, now: number) =>
+      run('UPDATE leads SET state = ?, reason = ?, settledAt = ? WHERE id = ? AND tries = ?', [
+        state,
+        reason,
+        now,
+        id,
+        tries,
+      ]),
     /** @param counts whether the post may have reached the CRM and counts towards the day's limit */
     putBack: ({ id, tries }: StoredLead, reason: string, nextTry: number, counts: boolean) =>
       run(
@@ -124,7 +130,7 @@ export function createLeads({ run, all }: Storage) {
         [now - relayDays.undecided * DAY, now - relayDays.longest * DAY],
       );
     },
-    /** Nothing within an hour after the last alert. */
+    /** The leads that no alert has named; none within an hour of the last alert. */
     unalerted: (anHourAgo: number) =>
       all<StoredLead>(
         `SELECT * FROM leads WHERE ${UNALERTED} AND ? > (SELECT coalesce(max(alertedAt), 0) FROM leads) LIMIT 1000`,

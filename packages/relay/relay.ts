@@ -37,6 +37,11 @@ export function createRelay(parts: Parts) {
     frameAncestors: ["'none'"],
   };
   const app = new Hono<{ Bindings: { address: string } }>()
+    .use(relayDefaults.path, async (c, next) => {
+      await next();
+      // The site may know the relay's origin: it thanks only a visitor who comes from a form.
+      c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    })
     .use(
       secureHeaders({
         crossOriginResourcePolicy: false,

@@ -6,6 +6,9 @@ export const relayDefaults = { port: 4176, path: '/leads' } as const;
 
 export type RelaySettings = ReturnType<typeof parseRelaySettings>;
 
+/** Infinity is no number for SQLite. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const hostOf = (address = '') => (URL.canParse(address) ? [new URL(address).hostname] : []);
 
@@ -47,7 +50,7 @@ export function parseRelaySettings(
     /** The most posts to the CRM in 24 hours; 0 is no limit. */
     dailyLimit: count('RELAY_DAILY_LIMIT', 500),
     /** The most leads that one address may send in an hour. */
-    addressLimit: count('RELAY_ADDRESS_LIMIT', 60),
+    addressLimit: count('RELAY_ADDRESS_LIMIT', 60) || NO_LIMIT,
     token,
     /** The host names of the operators' page. */
     hosts: [...localHosts, ...hostOf(env['VITE_LEAD_RELAY']), ...(env['RELAY_HOSTS'] ?? '').split(/[\s,]+/)],

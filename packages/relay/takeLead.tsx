@@ -48,6 +48,14 @@ export function createTakeLead(
     return { id, stored: await add(digest(JSON.stringify([salt, id, details]))) };
   };
 
+  const queueNow = async (id: string) => {
+    try {
+      await queue.push(id, 0);
+    } catch (cause) {
+      alarm.queueFailed(cause);
+    }
+  };
+
   return async (c: AppContext): Promise<Response> => {
     if (!/^application\/x-www-form-urlencoded/i.test(c.req.header('content-type') ?? ''))
       return c.json({ error: 'Send the fields as application/x-www-form-urlencoded.' }, 415);
@@ -78,8 +86,9 @@ export function createTakeLead(
       // The same lead came without a token before. This one has a valid token, so the lead may go.
       const isReleased =
         proven && stored.state === 'unverified' && (await leads.release(stored.id, now())) > 0;
-      // The queue claims each lead before posting it, so a repeat is not posted twice.
-      if (isReleased || (proven && stored.state === 'waiting')) await queue.push(stored.id, 0);
+      // The queue claims each lead before posting it, so a repeat is not posted twice. The lead is stored by now: if the
+      // queue takes nothing, the next sweep posts it.
+      if (isReleased || (proven && stored.state === 'waiting')) await queueNow(stored.id);
       if (!wantsJson) return c.redirect(lead.returnUrl, 303);
       return c.json({ id, receivedAt: new Date(stored.receivedAt).toISOString() });
     } catch (cause) {

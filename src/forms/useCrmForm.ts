@@ -67,11 +67,9 @@ export function useCrmForm(formId: FormId) {
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting.current) return;
-    isSubmitting.current = true;
     const { currentTarget } = event;
-    readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));
-    // The values that the schema has accepted are not used: `leads/readForm.ts` reads the inputs, as it does without React,
-    // and gives out the same values.
+    // Not the values from the schema: `leads/readForm.ts` reads the inputs, because it does so without React too.
+    // tests/schemas/fields.test.ts holds that both give the same values.
     const send = async () => {
       if ((await sendForm(currentTarget).answer) === 'unsaved') {
         showNotes(currentTarget, ['unsaved']);
@@ -85,7 +83,10 @@ export function useCrmForm(formId: FormId) {
       });
       dialogs.thank(currentTarget);
     };
+    // Until the answer is there, typing is checked by the submit schema too: a sent form is emptied then.
+    isSubmitting.current = true;
     try {
+      readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));
       await form.handleSubmit(send, reportErrors)(event);
     } finally {
       isSubmitting.current = false;

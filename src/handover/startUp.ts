@@ -45,16 +45,20 @@ interface PendingAction {
   cancel: () => void;
 }
 
+interface StartUpParts {
+  /** Fetches and starts the app; called once. */
+  load: () => Promise<unknown>;
+  /** Sends a lead form when React does not come in time, or shows its mistakes. */
+  submitWithoutReact: (form: HTMLFormElement) => void;
+  /** Sends a lead form if it has no mistakes. Resolves with whether it has sent it. */
+  sendIfValid: (form: HTMLFormElement) => Promise<boolean>;
+}
+
 /**
  * Starts listening.
- * @param load fetches and starts the app; called once
- * @param submitWithoutReact sends a lead form when React does not come in time
  * @returns the function that starts the app at once
  */
-export const startUp = (
-  load: () => Promise<unknown>,
-  submitWithoutReact: (form: HTMLFormElement) => void,
-) => {
+export const startUp = ({ load, submitWithoutReact, sendIfValid }: StartUpParts) => {
   const pending = new Map<HTMLElement, PendingAction>();
   let started: Promise<unknown> | undefined;
   const start = () => {
@@ -77,8 +81,7 @@ export const startUp = (
     const deadline = setTimeout(
       () => {
         cancel();
-        // Its dialog may be closed by now.
-        if (control.isConnected) answerWithoutReact(control);
+        answerWithoutReact(control);
       },
       control.closest(marked(FAILED)) ? 0 : DEADLINE,
     );
@@ -89,7 +92,16 @@ export const startUp = (
     for (const [control, { replay, cancel }] of pending) {
       if (unhydratedHostOf(control)) continue;
       cancel();
-      replay();
+      // A form whose dialog was closed meanwhile cannot be submitted any more. Its visitor has pressed Submit all the same.
+      if (control.isConnected) replay();
+      else answerWithoutReact(control);
+    }
+  };
+  /** A page that is hidden may never be shown again. A form with mistakes keeps waiting, for a visitor who comes back. */
+  const sendPending = () => {
+    for (const [control, { cancel }] of pending) {
+      const form = formOf(control);
+      if (form?.hasAttribute(FORM)) void sendIfValid(form).then((isSent) => isSent && cancel());
     }
   };
 
@@ -131,6 +143,10 @@ export const startUp = (
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener(ISLAND_HYDRATED, replayPending);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendPending();
+  });
+  addEventListener('pagehide', sendPending);
 
   return start;
 };

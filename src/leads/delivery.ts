@@ -1,5 +1,6 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
+import { within } from '../browser/loadWithRetry';
 import { OUTBOX_KEY, SETTLED_KEY } from '../config/storageKeys';
 import { createCopies } from './copies';
 import { createDispatcher, type DispatcherParts } from './dispatcher';
@@ -8,6 +9,8 @@ import type { OutboxEntry } from './outboxEntry';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
 
+/** The longest wait for the copies of leads that the storage has lost, in ms. */
+const RESTORE_WAIT = 2_000;
 /** The longest wait for the answer to a probe, in ms. */
 const PROBE_TIMEOUT = 5_000;
 
@@ -26,7 +29,7 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
   });
 };
 
-/** An answer that cannot be read. */
+/** Requests an address. The answer is opaque: only whether there is one counts. */
 const ask = (address: string) =>
   fetch(address, {
     mode: 'no-cors',
@@ -47,13 +50,13 @@ const fails = (address: string): Promise<boolean> =>
     () => false,
     ({ name }: Error) => name !== 'TimeoutError',
   );
-/** A small file of this site. */
+/** A small file of this site, to tell a blocker from a lost connection. */
 const OWN_FILE = '/robots.txt';
-/** Whether nothing gets through, neither to the CRM nor to this site. A blocker stops only the first. */
+/** Whether neither the CRM nor this site can be reached. A blocker stops only the CRM. */
 const isCutOff = async (endpoint: string): Promise<boolean> =>
   (await Promise.all([endpoint, OWN_FILE].map(fails))).every(Boolean);
 
-/** The time that another program, such as the phone's dialler, has to come up after a tap on its link, in ms. */
+/** How long after a tap on its link another program, such as the phone's dialler, may open, in ms. */
 const HANDED_OVER_FOR = 1_000;
 
 /**
@@ -125,7 +128,8 @@ export function createDelivery(crm: Config['crm']) {
    * the browser was killed.
    */
   const deliverPending = async ({ isNewVisit }: { isNewVisit: boolean }): Promise<void> => {
-    await outbox.restore();
+    // A database that hangs must not hold the leads of the storage back.
+    await within(RESTORE_WAIT, outbox.restore()).catch(() => {});
     // Without locks, a new visit could begin in a second tab while the first one posts.
     return dispatcher.begin({ isNewVisit: isNewVisit && 'locks' in navigator });
   };
@@ -139,8 +143,8 @@ export function createDelivery(crm: Config['crm']) {
     const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (isHandedOver()) return;
-      // Chromium may kill a page that goes to another site before its `pagehide`. Until that event, the page may also
-      // stay.
+      // Chromium may kill a page that goes to another site before its `pagehide`. The visitor may still decide to stay,
+      // so the page does not end yet.
       dispatcher.leave({ ends: false });
       if (isAtRisk()) event.preventDefault();
     };
@@ -153,7 +157,7 @@ export function createDelivery(crm: Config['crm']) {
     const onReturn = () => void dispatcher.flush({ reconnected: true });
     addEventListener('online', onReturn);
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) onReturn();
+      if (persisted) void dispatcher.comeBack();
     });
     addEventListener('pagehide', () => dispatcher.leave({ ends: true }));
     addEventListener('storage', ({ key }) => {

@@ -85,11 +85,13 @@ export function createDispatcher(parts: DispatcherParts) {
         releases.set(id, release);
         dispatch({ type: 'claimed', id, urge });
       });
-    await parts.exclusively(`lead:${id}`, hold, { mayWait: urge !== undefined }).catch((reason: unknown) => {
-      if (hasBegun) throw reason;
+    try {
+      await parts.exclusively(`lead:${id}`, hold, { mayWait: urge !== undefined });
+    } catch (reason) {
+      if (hasBegun) console.error(reason);
       // Where storage is denied, locks are refused too. A lead without a lock is better than no lead.
-      return hold();
-    });
+      else await hold();
+    }
     dispatch({ type: 'claimEnded', id });
   };
 
@@ -113,7 +115,7 @@ export function createDispatcher(parts: DispatcherParts) {
     guarded(() => {
       isAccepted = parts.postWhileLeaving(lead);
     });
-    if (isAccepted) dispatch({ type: 'repeatAccepted', before, at: now(), ends });
+    if (isAccepted) dispatch({ type: 'repeatAccepted', lead, before, ends });
     else outbox.save(before);
   };
 
@@ -200,8 +202,13 @@ export function createDispatcher(parts: DispatcherParts) {
      * @param options `ends`: the page is not only hidden, so the first post is cancelled if it has not left yet
      */
     leave({ ends }: { ends: boolean }): void {
-      const arrived = memory.posts.map(({ id }) => id).filter(parts.hasArrived);
+      const arrived = memory.postsInFlight.map(({ id }) => id).filter(parts.hasArrived);
       dispatch({ type: 'left', ends, arrived });
+    },
+    /** The page is shown again from the back-forward cache: tries the pending leads, also those sent as it was left. */
+    comeBack(): Promise<void> {
+      dispatch({ type: 'cameBack' });
+      return untilIdle();
     },
     /**
      * Posts a pending lead because its visitor asks for it, without the pauses. An earlier post that still waits for its

@@ -1,6 +1,6 @@
 /**
- * Decides what a page does about its leads: a pure function from what the page knows and what happened to what it knows
- * next and what has to be done. `dispatcher.ts` carries the effects out.
+ * Decides what a page does about its leads. A pure function: from what the page knows, what happened and what it can see
+ * to what it knows next and what has to be done. `dispatcher.ts` carries out the effects.
  */
 import {
   attemptsExhausted,
@@ -76,19 +76,19 @@ export interface Memory {
   readonly reports: ReadonlyMap<string, Report>;
   /** The leads that this page has claimed or is claiming, so that no other tab posts them. */
   readonly claims: ReadonlySet<string>;
-  readonly posts: readonly PostInFlight[];
+  readonly postsInFlight: readonly PostInFlight[];
   /** The number of the latest post of each lead: only this one reports that it failed. */
   readonly latestPost: ReadonlyMap<string, number>;
   readonly postCount: number;
   /** The leads that were posted by a request that outlives the page, when it was hidden or left. */
-  readonly repeated: ReadonlySet<string>;
+  readonly sentWhileLeaving: ReadonlySet<string>;
   /** The leads for which Try again was pressed: while it probes, and while it posts. */
-  readonly retried: ReadonlySet<string>;
+  readonly manualRetries: ReadonlySet<string>;
   readonly isProbing: boolean;
   /** Probes in a row without an answer. */
   readonly misses: number;
   /** Applies until a probe is answered. */
-  readonly urge: Urge;
+  readonly pendingUrge: Urge;
 }
 
 interface RepeatProbed extends Pick<PostInFlight, 'id' | 'startedAt' | 'lastPostBefore'> {
@@ -107,19 +107,22 @@ export type LeadEvent =
   | { readonly type: 'began'; readonly isNewVisit: boolean }
   | ({ readonly type: 'woken' } & Urge)
   | { readonly type: 'submitted'; readonly lead: OutboxEntry }
-  /** This page may post the lead. It has no urge if it was just submitted. */
+  /** This page holds the lead's lock. `urge` is undefined for a lead that was just submitted. */
   | { readonly type: 'claimed'; readonly id: string; readonly urge: Urge | undefined }
   | { readonly type: 'claimEnded'; readonly id: string }
   | { readonly type: 'postEnded'; readonly post: PostInFlight; readonly outcome: Outcome }
   | ({ readonly type: 'proofIsLate'; readonly post: PostInFlight } & Answered)
   /** The page is hidden, or `ends`; the posts of the leads in `arrived` have their proof already. */
   | { readonly type: 'left'; readonly ends: boolean; readonly arrived: readonly string[] }
+  /** The browser has accepted a post that outlives the page. `lead` counts it, `before` does not. */
   | {
       readonly type: 'repeatAccepted';
+      readonly lead: OutboxEntry;
       readonly before: OutboxEntry;
-      readonly at: number;
       readonly ends: boolean;
     }
+  /** The page is shown again from the back-forward cache. */
+  | { readonly type: 'cameBack' }
   | { readonly type: 'retried'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'noticeSeen'; readonly id: string }
@@ -178,14 +181,14 @@ export const initialMemory = (openedAt: number): Memory => ({
   openedAt,
   reports: new Map(),
   claims: new Set(),
-  posts: [],
+  postsInFlight: [],
   latestPost: new Map(),
   postCount: 0,
-  repeated: new Set(),
-  retried: new Set(),
+  sentWhileLeaving: new Set(),
+  manualRetries: new Set(),
   isProbing: false,
   misses: 0,
-  urge: NO_URGE,
+  pendingUrge: NO_URGE,
 });
 
 const added = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set([...set, id]);
@@ -193,8 +196,8 @@ const without = (set: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...set].filter((other) => other !== id));
 
 const entryOf = ({ entries }: World, id: string) => entries.find((lead) => lead.id === id);
-const isPosting = ({ posts }: Memory, id: string) => posts.some((post) => post.id === id);
-const isBusy = ({ claims, retried }: Memory, id: string) => claims.has(id) || retried.has(id);
+const isPosting = ({ postsInFlight }: Memory, id: string) => postsInFlight.some((post) => post.id === id);
+const isBusy = ({ claims, manualRetries }: Memory, id: string) => claims.has(id) || manualRetries.has(id);
 
 const save = (lead: OutboxEntry): Effect => ({ do: 'save', lead });
 const report = (lead: OutboxEntry, state: LeadState): ReportEffect => ({ do: 'report', lead, state });
@@ -220,7 +223,7 @@ const isDue = (lead: OutboxEntry, urge: Urge, { now }: World) =>
   !isGivenUp(lead, now) && waitWith(urge, lead, now) === 0;
 
 const dueLeads = (memory: Memory, world: World) =>
-  world.entries.filter((lead) => !isBusy(memory, lead.id) && isDue(lead, memory.urge, world));
+  world.entries.filter((lead) => !isBusy(memory, lead.id) && isDue(lead, memory.pendingUrge, world));
 
 /** Counts a post before it starts: a tab that dies now has used it, and no tab repeats it too soon. */
 const counted = (lead: OutboxEntry, { now, costOfPost }: World): OutboxEntry => ({
@@ -264,7 +267,7 @@ const startPost = (memory: Memory, lead: OutboxEntry, isManual: boolean, world: 
     {
       ...memory,
       postCount: number,
-      posts: [...memory.posts, post],
+      postsInFlight: [...memory.postsInFlight, post],
       latestPost: new Map(memory.latestPost).set(id, number),
     },
     [save(stored), { do: 'post', post, lead: stored }, report(stored, 'handedOff')],
@@ -287,9 +290,9 @@ const review = (memory: Memory, world: World): Effect[] =>
 const wake = (memory: Memory, urge: Urge, world: World): Step => {
   const urged = {
     ...memory,
-    urge: {
-      ignoresPauses: memory.urge.ignoresPauses || urge.ignoresPauses,
-      resumes: memory.urge.resumes || urge.resumes,
+    pendingUrge: {
+      ignoresPauses: memory.pendingUrge.ignoresPauses || urge.ignoresPauses,
+      resumes: memory.pendingUrge.resumes || urge.resumes,
     },
     misses: urge.ignoresPauses ? 0 : memory.misses,
   };
@@ -300,14 +303,14 @@ const wake = (memory: Memory, urge: Urge, world: World): Step => {
 };
 
 const afterAnsweredProbe = (memory: Memory, world: World): Step => {
-  const { urge } = memory;
+  const { pendingUrge: urge } = memory;
   const due = dueLeads(memory, world);
   return [
     {
       ...memory,
       isProbing: false,
       misses: 0,
-      urge: NO_URGE,
+      pendingUrge: NO_URGE,
       claims: due.reduce((claims, { id }) => added(claims, id), memory.claims),
     },
     due.map(({ id }) => ({ do: 'claim', id, urge })),
@@ -318,22 +321,23 @@ const afterAnsweredProbe = (memory: Memory, world: World): Step => {
 const afterUnansweredProbe = (memory: Memory, world: World): Step => {
   const misses = memory.misses + 1;
   const effects = dueLeads(memory, world).flatMap((lead) => {
-    const isOver = misses >= PROBES_BEFORE_GIVING_UP && isPastExpiry(lead, world.now);
-    const unreached = isOver ? { ...lead, unreachedAt: world.now } : lead;
-    return [...(isOver ? [save(unreached)] : []), ...reportNews(memory, unreached, world)];
+    const isGivenUpNow = misses >= PROBES_BEFORE_GIVING_UP && isPastExpiry(lead, world.now);
+    if (!isGivenUpNow) return reportNews(memory, lead, world);
+    const unreached = { ...lead, unreachedAt: world.now };
+    return [save(unreached), ...reportNews(memory, unreached, world)];
   });
   return [{ ...memory, isProbing: false, misses }, effects];
 };
 
-const claimed = (memory: Memory, id: string, urge: Urge | undefined, world: World): Step => {
+const afterClaim = (memory: Memory, id: string, urge: Urge | undefined, world: World): Step => {
   const lead = entryOf(world, id);
   const mayPost =
     lead &&
     !isGivenUp(lead, world.now) &&
     !isPosting(memory, id) &&
-    !memory.retried.has(id) &&
-    // It was posted when the page was hidden, between the submit and this.
-    !memory.repeated.has(id) &&
+    !memory.manualRetries.has(id) &&
+    // Sent by a request that outlives the page, while this page waited for the lock.
+    !memory.sentWhileLeaving.has(id) &&
     (!urge || isDue(lead, urge, world));
   if (!mayPost) return [memory, [{ do: 'release', id }]];
   if (urge || world.isOnline) return startPost(memory, lead, false, world);
@@ -341,15 +345,15 @@ const claimed = (memory: Memory, id: string, urge: Urge | undefined, world: Worl
   return [memory, [report(lead, 'held'), { do: 'release', id }]];
 };
 
-const postEnded = (memory: Memory, post: PostInFlight, outcome: Outcome, world: World): Step => {
+const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: World): Step => {
   const { id, isManual } = post;
-  const posts = memory.posts.filter(({ number }) => number !== post.number);
-  const isLast = posts.every((other) => other.id !== id);
+  const postsInFlight = memory.postsInFlight.filter(({ number }) => number !== post.number);
+  const isLast = postsInFlight.every((other) => other.id !== id);
   const next = {
     ...memory,
-    posts,
-    retried: isManual ? without(memory.retried, id) : memory.retried,
-    repeated: isLast ? without(memory.repeated, id) : memory.repeated,
+    postsInFlight,
+    manualRetries: isManual ? without(memory.manualRetries, id) : memory.manualRetries,
+    sentWhileLeaving: isLast ? without(memory.sentWhileLeaving, id) : memory.sentWhileLeaving,
   };
   const release: Effect[] = isManual ? [] : [{ do: 'release', id }];
   const lead = entryOf(world, id);
@@ -361,8 +365,19 @@ const postEnded = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
 };
 
-/** A page that is hidden or left posts unproven leads once more, and waiting ones for the first time. */
-const left = (
+/** Whether a page that is hidden or left posts a lead by a request that outlives it. */
+const mayPostOnLeaving = (memory: Memory, lead: OutboxEntry, world: World): boolean => {
+  if (!world.isOnline) return false;
+  // Its post has no proof yet, or it waits for another tab: once more, or for the first time.
+  if (isPosting(memory, lead.id) || memory.reports.get(lead.id)?.state === 'queued') {
+    // Only its visitor may post a lead that was given up.
+    const isOurs = !isGivenUp(lead, world.now) || memory.manualRetries.has(lead.id);
+    return isOurs && !attemptsExhausted(lead);
+  }
+  return isDue(lead, { ...NO_URGE, ignoresPauses: true }, world);
+};
+
+const onLeaving = (
   memory: Memory,
   { ends, arrived }: { ends: boolean; arrived: readonly string[] },
   world: World,
@@ -370,34 +385,35 @@ const left = (
   world.entries.flatMap((lead): Effect[] => {
     const { id } = lead;
     if (arrived.includes(id)) return confirm(lead);
-    if (memory.repeated.has(id)) return ends ? [{ do: 'cancel', id }] : [];
-    const isInHand = isPosting(memory, id) || memory.reports.get(id)?.state === 'queued';
-    // Only its visitor may post a lead that was given up.
-    const isOurs = !isGivenUp(lead, world.now) || memory.retried.has(id);
-    const mayPost = isInHand
-      ? isOurs && !attemptsExhausted(lead)
-      : isDue(lead, { ...NO_URGE, ignoresPauses: true }, world);
-    return world.isOnline && mayPost
-      ? [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }]
-      : [];
+    if (memory.sentWhileLeaving.has(id)) return ends ? [{ do: 'cancel', id }] : [];
+    if (!mayPostOnLeaving(memory, lead, world)) return [];
+    return [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }];
   });
 
-/** A page that was only hidden can still learn whether its first post of a lead may have arrived. */
-const repeatAccepted = (
+/** A page that was only hidden can still learn whether the CRM could be reached. */
+const afterRepeat = (
   memory: Memory,
-  { before, at, ends }: { before: OutboxEntry; at: number; ends: boolean },
+  { lead, before, ends }: { lead: OutboxEntry; before: OutboxEntry; ends: boolean },
 ): Step => {
-  const { id, lastPost: lastPostBefore } = before;
-  const next = { ...memory, repeated: added(memory.repeated, id) };
+  const { id, lastPost: startedAt = 0 } = lead;
+  const next = { ...memory, sentWhileLeaving: added(memory.sentWhileLeaving, id) };
   if (ends) return [next, [{ do: 'cancel', id }]];
   // The end of the post in flight will say the same.
   if (isPosting(memory, id)) return [next, []];
-  return [next, [{ do: 'probe', next: { type: 'repeatProbed', id, startedAt: at, lastPostBefore } }]];
+  const probed = { type: 'repeatProbed', id, startedAt, lastPostBefore: before.lastPost } as const;
+  return [next, [{ do: 'probe', next: probed }]];
 };
 
-const repeatProbed = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
+/** The page was not left for good, so what it sent then is tried again like every post without proof. */
+const onReturn = (memory: Memory, world: World): Step => {
+  const inFlight = [...memory.sentWhileLeaving].filter((id) => isPosting(memory, id));
+  const next = { ...memory, sentWhileLeaving: new Set(inFlight) };
+  return wake(next, { ignoresPauses: true, resumes: false }, world);
+};
+
+const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
   const { id, startedAt, isAnswered } = event;
-  const next = { ...memory, repeated: without(memory.repeated, id) };
+  const next = { ...memory, sentWhileLeaving: without(memory.sentWhileLeaving, id) };
   const lead = entryOf(world, id);
   // It was settled or posted again meanwhile.
   if (!lead || lead.lastPost !== startedAt || isPosting(memory, id)) return [next, []];
@@ -407,16 +423,19 @@ const repeatProbed = (memory: Memory, event: RepeatProbed & Answered, world: Wor
   return [next, [save(after), ...reportNews(memory, after, world)]];
 };
 
-const retryProbed = (memory: Memory, id: string, isAnswered: boolean, world: World): Step => {
+const afterRetryProbe = (memory: Memory, id: string, isAnswered: boolean, world: World): Step => {
   const lead = entryOf(world, id);
   if (lead && isAnswered && canTryAgain(lead)) return startPost(memory, lead, true, world);
   // Another tab may be posting it since the probe; where probes confirm, this one has not failed.
   const isNews = lead && !(isAnswered && world.probeConfirms);
-  return [{ ...memory, retried: without(memory.retried, id) }, isNews ? [reportUnproven(lead, world)] : []];
+  return [
+    { ...memory, manualRetries: without(memory.manualRetries, id) },
+    isNews ? [reportUnproven(lead, world)] : [],
+  ];
 };
 
 /** Reports a lead of an earlier page, unless this page has said something about it by now. */
-const reportDue = (
+const afterReportDue = (
   memory: Memory,
   { id, posts, isAnswered }: { id: string; posts: number; isAnswered: boolean },
   world: World,
@@ -430,7 +449,7 @@ const reportDue = (
 };
 
 /** Reports every pending lead, but one that was posted a moment ago only once its proof is late. */
-const began = (memory: Memory, isNewVisit: boolean, world: World): Step => {
+const onBegin = (memory: Memory, isNewVisit: boolean, world: World): Step => {
   const reports = world.entries.map(({ id, posts, lastPost = 0 }): Effect => {
     const due = { type: 'reportDue', id, posts } as const;
     if (world.probeConfirms) return { do: 'probe', next: due };
@@ -442,79 +461,103 @@ const began = (memory: Memory, isNewVisit: boolean, world: World): Step => {
   return [next, [...reports, ...effects]];
 };
 
+const onSubmit = (memory: Memory, lead: OutboxEntry): Step => [
+  { ...memory, claims: added(memory.claims, lead.id) },
+  [save(lead), report(lead, 'queued'), { do: 'claim', id: lead.id, urge: undefined }],
+];
+
+const afterProbe = (memory: Memory, isAnswered: boolean, world: World): Step => {
+  const [next, effects] = (isAnswered ? afterAnsweredProbe : afterUnansweredProbe)(memory, world);
+  // During the probe another tab may have used a lead's last post: that is reported here.
+  return [next, [...review(memory, world), ...effects]];
+};
+
+const afterClaimEnded = (memory: Memory, id: string, world: World): Step => {
+  const next = { ...memory, claims: without(memory.claims, id) };
+  // Another tab, which had the claim, may have used the last post.
+  return [next, review(next, world)];
+};
+
+const onLateProof = (
+  memory: Memory,
+  { post, isAnswered }: { post: PostInFlight } & Answered,
+  world: World,
+): Effect[] => {
+  const lead = entryOf(world, post.id);
+  const hasEnded = !memory.postsInFlight.some(({ number }) => number === post.number);
+  if (!lead || hasEnded) return [];
+  return isAnswered ? confirm(lead) : [report(lead, 'held')];
+};
+
+const onRetry = (memory: Memory, id: string, world: World): Step => {
+  const lead = entryOf(world, id);
+  if (!lead || memory.manualRetries.has(id) || !canTryAgain(lead)) return [memory, []];
+  return [
+    { ...memory, manualRetries: added(memory.manualRetries, id) },
+    [report(lead, 'handedOff'), { do: 'probe', next: { type: 'retryProbed', id } }],
+  ];
+};
+
+const onRemove = (memory: Memory, id: string, world: World): Effect[] => {
+  const lead = entryOf(world, id) ?? memory.reports.get(id)?.lead;
+  return [
+    { do: 'remove', id, as: 'deleted' },
+    ...(isPosting(memory, id) ? [{ do: 'cancel', id } as const] : []),
+    ...(lead ? [report(lead, 'deleted')] : []),
+  ];
+};
+
+const onNoticeSeen = (id: string, world: World): Effect[] => {
+  const lead = entryOf(world, id);
+  return lead ? [save({ ...lead, noticeSeenAt: world.now })] : [];
+};
+
+const onOutboxChange = (memory: Memory, confirmed: readonly string[], world: World): Effect[] => {
+  const gone = [...memory.reports.values()].filter(({ lead }) => !entryOf(world, lead.id));
+  const reports = gone.map(({ lead }) =>
+    report(lead, confirmed.includes(lead.id) ? 'confirmedElsewhere' : 'deleted'),
+  );
+  return [...reports, ...review(memory, world)];
+};
+
 const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
   switch (event.type) {
     case 'began':
-      return began(memory, event.isNewVisit, world);
+      return onBegin(memory, event.isNewVisit, world);
     case 'woken':
       return wake(memory, event, world);
-    case 'probed': {
-      const [next, effects] = (event.isAnswered ? afterAnsweredProbe : afterUnansweredProbe)(memory, world);
-      // Another tab may have used the last post of a lead meanwhile, which is reported too.
-      return [next, [...review(memory, world), ...effects]];
-    }
-    case 'submitted': {
-      const { lead } = event;
-      const effects: Effect[] = [
-        save(lead),
-        report(lead, 'queued'),
-        { do: 'claim', id: lead.id, urge: undefined },
-      ];
-      return [{ ...memory, claims: added(memory.claims, lead.id) }, effects];
-    }
+    case 'probed':
+      return afterProbe(memory, event.isAnswered, world);
+    case 'submitted':
+      return onSubmit(memory, event.lead);
     case 'claimed':
-      return claimed(memory, event.id, event.urge, world);
-    case 'claimEnded': {
-      const next = { ...memory, claims: without(memory.claims, event.id) };
-      // Another tab, which had the claim, may have used the last post.
-      return [next, review(next, world)];
-    }
+      return afterClaim(memory, event.id, event.urge, world);
+    case 'claimEnded':
+      return afterClaimEnded(memory, event.id, world);
     case 'postEnded':
-      return postEnded(memory, event.post, event.outcome, world);
-    case 'proofIsLate': {
-      const lead = entryOf(world, event.post.id);
-      const isOver = !memory.posts.some(({ number }) => number === event.post.number);
-      if (!lead || isOver) return [memory, []];
-      return [memory, event.isAnswered ? confirm(lead) : [report(lead, 'held')]];
-    }
+      return afterPost(memory, event.post, event.outcome, world);
+    case 'proofIsLate':
+      return [memory, onLateProof(memory, event, world)];
     case 'left':
-      return [memory, left(memory, event, world)];
+      return [memory, onLeaving(memory, event, world)];
     case 'repeatAccepted':
-      return repeatAccepted(memory, event);
+      return afterRepeat(memory, event);
     case 'repeatProbed':
-      return repeatProbed(memory, event, world);
-    case 'retried': {
-      const lead = entryOf(world, event.id);
-      if (!lead || memory.retried.has(event.id) || !canTryAgain(lead)) return [memory, []];
-      const probe: Effect = { do: 'probe', next: { type: 'retryProbed', id: event.id } };
-      return [{ ...memory, retried: added(memory.retried, event.id) }, [report(lead, 'handedOff'), probe]];
-    }
+      return afterRepeatProbe(memory, event, world);
+    case 'cameBack':
+      return onReturn(memory, world);
+    case 'retried':
+      return onRetry(memory, event.id, world);
     case 'retryProbed':
-      return retryProbed(memory, event.id, event.isAnswered, world);
+      return afterRetryProbe(memory, event.id, event.isAnswered, world);
     case 'reportDue':
-      return [memory, reportDue(memory, event, world)];
-    case 'removed': {
-      const lead = entryOf(world, event.id) ?? memory.reports.get(event.id)?.lead;
-      return [
-        memory,
-        [
-          { do: 'remove', id: event.id, as: 'deleted' },
-          ...(isPosting(memory, event.id) ? [{ do: 'cancel', id: event.id } as const] : []),
-          ...(lead ? [report(lead, 'deleted')] : []),
-        ],
-      ];
-    }
-    case 'noticeSeen': {
-      const lead = entryOf(world, event.id);
-      return [memory, lead ? [save({ ...lead, noticeSeenAt: world.now })] : []];
-    }
-    case 'outboxChanged': {
-      const gone = [...memory.reports.values()].filter(({ lead }) => !entryOf(world, lead.id));
-      const reports = gone.map(({ lead }) =>
-        report(lead, event.confirmed.includes(lead.id) ? 'confirmedElsewhere' : 'deleted'),
-      );
-      return [memory, [...reports, ...review(memory, world)]];
-    }
+      return [memory, afterReportDue(memory, event, world)];
+    case 'removed':
+      return [memory, onRemove(memory, event.id, world)];
+    case 'noticeSeen':
+      return [memory, onNoticeSeen(event.id, world)];
+    case 'outboxChanged':
+      return [memory, onOutboxChange(memory, event.confirmed, world)];
   }
 };
 
@@ -547,7 +590,7 @@ export const nextWake = (
     .map((lead) => withSaneTimes(lead, now))
     .filter((lead) => !isGivenUp(lead, now) && !isBusy(memory, lead.id));
   if (memory.isProbing || waiting.length === 0) return undefined;
-  const untilDue = Math.min(...waiting.map((lead) => waitWith(memory.urge, lead, now)));
+  const untilDue = Math.min(...waiting.map((lead) => waitWith(memory.pendingUrge, lead, now)));
   const { misses } = memory;
   const untilProbe = misses > 0 ? (PROBE_PAUSES[misses - 1] ?? LONGEST_PROBE_PAUSE) : 0;
   return Math.max(untilDue, untilProbe, SHORTEST_WAIT);

@@ -36,7 +36,7 @@ interface OutboxParts {
   copies?: Copies;
 }
 
-/** Where the latest state of a lead is that this page has saved. */
+/** Where the latest state that this page has saved is kept. */
 type Place =
   /** In the storage. */
   | 'stored'
@@ -55,9 +55,8 @@ interface SavedLead {
 }
 
 /**
- * The leads that are not confirmed yet. One key a lead, so that two tabs never overwrite each other's entries. A lead that
- * is settled leaves a mark with its id, so that one which is gone without such a mark was cleared: the page that has sent
- * it keeps it in memory.
+ * The leads that are not confirmed yet. Each has its own key, so that tabs never overwrite each other's. A settled lead
+ * leaves a mark. A lead that is gone without a mark was cleared by the visitor; the page that sent it keeps it in memory.
  *
  * An unreadable entry is moved to another key instead of being deleted; an entry of a later version is left alone for the
  * deploy that wrote it.
@@ -71,7 +70,8 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
 
   const read = (store: OutboxStorage, key: string): OutboxEntry | undefined => {
     const raw = store.getItem(key);
-    if (raw === null) return undefined;
+    // A settled lead has its mark a moment before it is removed.
+    if (raw === null || store.getItem(SETTLED_KEY + key.slice(OUTBOX_KEY.length)) !== null) return undefined;
     const value = tryStorage((): unknown => JSON.parse(raw));
     // An entry under another lead's key could be neither updated nor removed by its id.
     if (isOutboxEntry(value) && OUTBOX_KEY + value.id === key) return value;
@@ -146,9 +146,12 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
       // Otherwise a clock that was ahead would keep the details for years.
       if (at > now()) store.setItem(key, text.replace(SET_ASIDE_AT, `{"at":${now()},`));
     }
-    for (const key of keys(store, SETTLED_KEY))
+    for (const key of keys(store, SETTLED_KEY)) {
+      // Left by a tab that ended between the mark and this.
+      store.removeItem(OUTBOX_KEY + key.slice(SETTLED_KEY.length));
       if (Math.abs(now() - Number.parseInt(store.getItem(key) ?? '', 10)) > EXPIRES_AFTER)
         store.removeItem(key);
+    }
   };
 
   /** The state that is in memory because the storage does not have it. */
@@ -187,8 +190,16 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
     remove(id, as) {
       saved.delete(id);
       void copies?.remove(id);
+      const leaveMark = () =>
+        attempt((store) => {
+          store.setItem(SETTLED_KEY + id, `${now()} ${as}`);
+          return true;
+        });
+      // The mark comes first: a tab that saw the lead gone and no mark would take it for cleared.
+      const isMarked = leaveMark();
       attempt((store) => store.removeItem(OUTBOX_KEY + id));
-      attempt((store) => store.setItem(SETTLED_KEY + id, `${now()} ${as}`));
+      // A full storage has room for the mark once the lead is gone.
+      if (!isMarked) leaveMark();
     },
     wasConfirmed: (id) =>
       attempt((store) => store.getItem(SETTLED_KEY + id)?.endsWith(' confirmed')) === true,

@@ -15,12 +15,16 @@ const FINAL: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 /** Tokens of Turnstile, for a visitor who starts with a form: a reader never fetches Cloudflare's script. */
 const createTokens = (siteKey: string) => {
   let nextToken: Promise<(late: AbortSignal) => Promise<string>> | undefined;
-  const start = ({ target }: FocusEvent) => {
+  const start = (target: EventTarget | null) => {
     if (nextToken || !(target instanceof Element && target.closest(`form${marked(FORM)}`))) return;
     nextToken = import('./turnstile').then(({ startTurnstile }) => startTurnstile(siteKey));
     nextToken.catch(() => (nextToken = undefined));
   };
-  if (!import.meta.env.SSR) document.addEventListener('focusin', start);
+  if (!import.meta.env.SSR) {
+    document.addEventListener('focusin', ({ target }) => start(target));
+    // This script may arrive after the visitor has tapped a field.
+    start(document.activeElement);
+  }
 
   /**
    * A token for one post; empty when there is none in time, or when the outbox retries for a visitor who only reads.

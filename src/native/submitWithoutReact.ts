@@ -1,5 +1,6 @@
 /**
- * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. The markup holds everything it needs: names and fixed values of the post, and the rules as native constraints.
+ * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. The markup holds
+ * everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
 import { bareNumber } from '../../schemas/fields/phoneNumber';
 import { FIELD } from '../config/form.markup';
@@ -12,7 +13,7 @@ import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import { hideStates, showNotes, type FormNote } from './formNotes';
 import { DELETE, LEAD_NOTICES } from './formNotes.markup';
-import { reportValidity } from './reportValidity';
+import { checkValidity, reportValidity } from './reportValidity';
 
 /** The leads of a form that are not settled, and the latest proven state of each. */
 type Pending = Map<string, [lead: OutboxEntry, state: LeadState]>;
@@ -86,14 +87,12 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     });
   };
 
-  /**
-   * Sends a form's values through the outbox, thanks the visitor and shows the form's own messages. An invalid form shows
-   * the browser's message and sends nothing; offline and without storage the typed text stays in the form.
-   */
-  return (form: HTMLFormElement): void => {
-    // An autofilled number may have a country code, which the form's rule refuses.
+  /** An autofilled number may have a country code, which the form's rule refuses. */
+  const tidyNumbers = (form: HTMLFormElement) => {
     for (const input of inputsOf(form)) if (input.type === 'tel') input.value = bareNumber(input.value);
-    if (!reportValidity(form)) return;
+  };
+
+  const send = (form: HTMLFormElement) => {
     const pending = watch(form);
     const { id, answer } = sendForm(form);
     void answer.then((given) => {
@@ -107,5 +106,23 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
       else dialogs.closeAround(form);
       dialogs.thank(form);
     });
+  };
+
+  return {
+    /**
+     * Sends a form's values through the outbox, thanks the visitor and shows the form's own messages. An invalid form
+     * shows the browser's message and sends nothing; offline and without storage the typed text stays in the form.
+     */
+    submitWithoutReact: (form: HTMLFormElement): void => {
+      tidyNumbers(form);
+      if (reportValidity(form)) send(form);
+    },
+    /** The same for a page that nobody sees: an invalid form stays as it is. Returns whether it was sent. */
+    sendIfValid: (form: HTMLFormElement): boolean => {
+      tidyNumbers(form);
+      const isValid = checkValidity(form);
+      if (isValid) send(form);
+      return isValid;
+    },
   };
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { islands } from '../../src/handover/islandRegistry';
 import { DEADLINE } from '../../src/handover/startUp';
 import { asIsland, count, faq, loads, open, preparePage } from '../helpers/islands';
-import { find } from '../helpers/page';
+import { find, setVisible } from '../helpers/page';
 import { openerMarkup, putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
@@ -123,7 +123,6 @@ test('without React a submitted form is sent at the deadline, and again when it 
 
 test.each([
   ['a button that does not submit', 'button[type="button"]', () => {}],
-  ['a form that has left the page', submitButton, () => find('form').remove()],
   [
     'a form whose submit the app got in time',
     submitButton,
@@ -141,4 +140,52 @@ test.each([
   await pass(DEADLINE);
   expect(submitWithoutReact).not.toHaveBeenCalled();
   for (const element of [control, form]) expect(element).not.toHaveAttribute('aria-busy');
+});
+
+test('a form whose dialog is closed after its submit is sent at the deadline', async () => {
+  const { form, submitWithoutReact } = openForm();
+  find(submitButton).click();
+  form.remove();
+  await pass(DEADLINE);
+  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
+});
+
+test('a form whose dialog is closed after its submit is sent when React comes', () => {
+  const { form, submitWithoutReact, takeOver } = openForm();
+  find(submitButton).click();
+  form.remove();
+  takeOver('app');
+  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
+});
+
+const leaveBy = {
+  'is left': () => dispatchEvent(new Event('pagehide')),
+  'is hidden': () => setVisible(false),
+};
+test.each(Object.entries(leaveBy))(
+  'a submitted form goes out once, without React, when its page %s',
+  async (_, leave) => {
+    const { form, sendIfValid, submitWithoutReact } = openForm();
+    find(submitButton).click();
+    leave();
+    expect(sendIfValid).toHaveBeenCalledExactlyOnceWith(form);
+    await pass(DEADLINE);
+    expect(submitWithoutReact).not.toHaveBeenCalled();
+    expect(form).not.toHaveAttribute('aria-busy');
+  },
+);
+
+test('a submitted form with mistakes waits for React although its page is hidden', async () => {
+  const { form, sendIfValid, submitWithoutReact } = openForm();
+  sendIfValid.mockResolvedValue(false);
+  find(submitButton).click();
+  setVisible(false);
+  await pass(DEADLINE);
+  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
+});
+
+test('a form that nobody has submitted is not sent when its page is left', () => {
+  const { sendIfValid } = openForm();
+  dispatchEvent(new Event('pagehide'));
+  expect(sendIfValid).not.toHaveBeenCalled();
 });

@@ -21,10 +21,14 @@ export const open = (content: string | HTMLElement, load: () => Promise<void> = 
   else root.append(content);
   document.body.replaceChildren(root);
   const submitWithoutReact = vi.fn<(form: HTMLFormElement) => void>();
+  const sendIfValid = vi.fn<(form: HTMLFormElement) => Promise<boolean>>(async (form) =>
+    form.checkValidity(),
+  );
   return {
     submitWithoutReact,
+    sendIfValid,
     /** Starts the app at once. */
-    startApp: startUp(load, submitWithoutReact),
+    startApp: startUp({ load, submitWithoutReact, sendIfValid }),
     /** React takes over these islands. */
     takeOver: (...names: string[]) => {
       for (const name of names) markHydrated(find(`[data-island="${name}"]`));

@@ -214,12 +214,33 @@ test.each(['mailto:support@wiselamp.example', 'tel:+919000000000'])(
   },
 );
 
+const showAgain = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
 test('a page that comes back from the back-forward cache tries its leads again', async () => {
   deliver();
   await pass(2 * SECOND);
   keep();
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  showAgain();
   await pass(2 * SECOND);
+  expect(posts).toHaveLength(1);
+});
+
+test('a page that comes back from the back-forward cache posts again what it sent without proof', async () => {
+  keepPosted({ lastPost: Date.now() - 11 * MINUTE });
+  deliver();
+  dispatchEvent(new Event('pagehide'));
+  expect(beacons).toHaveLength(1);
+  showAgain();
+  // The last post of a lead comes a day later.
+  await pass(25 * HOUR);
+  expect(posts).toHaveLength(1);
+});
+
+test('a database that hangs does not hold a lead of the storage back', async () => {
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  keep();
+  deliver();
+  await pass(5 * SECOND);
   expect(posts).toHaveLength(1);
 });
 

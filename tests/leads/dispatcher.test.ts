@@ -427,13 +427,33 @@ test.each([true, false])(
 );
 
 test('a post of a hidden page that cannot have arrived is taken back', async () => {
-  const { dispatcher, goDown, outbox } = makeDelivery();
+  const { dispatcher, goDown, postWhileLeaving, outbox } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   await pass(MINUTE);
+  postWhileLeaving.mockImplementation(() => {
+    // Time passes while the browser takes a post.
+    vi.setSystemTime(Date.now() + 2);
+    return true;
+  });
   dispatcher.leave({ ends: false });
   await pass(PROBE_TIMEOUT);
   expect(outbox.get(lead.id)).toMatchObject({ posts: 0 });
+});
+
+test('a page that comes back from the back-forward cache posts again what it sent without proof', async () => {
+  const { dispatcher, goDown, work, post, postWhileLeaving, outbox } = makeDelivery();
+  goDown();
+  void dispatcher.submit(lead);
+  await pass(MINUTE);
+  post.mockClear();
+  dispatcher.leave({ ends: true });
+  expect(postWhileLeaving).toHaveBeenCalledOnce();
+  work();
+  void dispatcher.comeBack();
+  await pass(11 * MINUTE);
+  expect(post).toHaveBeenCalledOnce();
+  expect(outbox.list()).toEqual([]);
 });
 
 test('a lead whose way to the CRM is blocked is given up after seven days, once that was tried again', async () => {

@@ -141,6 +141,17 @@ test('the mark of a settled lead holds its number, a time and its end, and goes 
   expect(localStorage).toHaveLength(0);
 });
 
+test('another tab that looks while a lead is being removed finds it settled', () => {
+  const lead = makeEntry();
+  outbox.save(lead);
+  const otherTab = createOutbox({ storage: () => localStorage, now: () => now });
+  const removeItem = vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(() => {});
+  outbox.remove(lead.id, 'confirmed');
+  expect(removeItem).toHaveBeenCalledOnce();
+  expect(otherTab.wasConfirmed(lead.id)).toBe(true);
+  expect(otherTab.list()).toEqual([]);
+});
+
 test('leaves other keys alone', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('my-outbox:x', 'not a lead');

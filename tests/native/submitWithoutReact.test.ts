@@ -19,9 +19,15 @@ const open = () => {
     thank: vi.fn<() => void>(),
     closeAround: vi.fn<(form: HTMLFormElement) => void>(),
   };
-  const submitWithoutReact = createSubmitWithoutReact({ dispatcher, sendForm, dialogs });
+  const { submitWithoutReact, sendIfValid } = createSubmitWithoutReact({ dispatcher, sendForm, dialogs });
   const form = putForm('homeInline', { message: 'Hello' });
-  return { form, submit: () => submitWithoutReact(form), dispatcher, dialogs };
+  return {
+    form,
+    submit: () => submitWithoutReact(form),
+    sendIfValid: () => sendIfValid(form),
+    dispatcher,
+    dialogs,
+  };
 };
 const deletion = () => document.querySelector<HTMLElement>('[data-delete]:not([hidden]) button');
 /** The notes that are shown, and the button that deletes the details. */
@@ -208,4 +214,20 @@ test('a form that was neither sent nor kept still says so when the page’s noti
   await pass(300);
   mountLeadNotices();
   expect(shown()).toEqual(['unsaved']);
+});
+
+test('the form of a page that nobody sees is sent if it is valid, a number with a country code included', () => {
+  const { form, sendIfValid } = open();
+  fieldOf(form, 'phone').value = `+${fromAbroad}`;
+  expect(sendIfValid()).toBe(true);
+  expect(storedLeads()).toHaveLength(1);
+});
+
+test('the form of a page that nobody sees keeps its mistakes for a visitor who comes back', () => {
+  const { form, sendIfValid } = open();
+  fieldOf(form, 'last_name').value = '';
+  const reported = vi.spyOn(form, 'reportValidity');
+  expect(sendIfValid()).toBe(false);
+  expect(reported).not.toHaveBeenCalled();
+  expect(storedLeads()).toEqual([]);
 });

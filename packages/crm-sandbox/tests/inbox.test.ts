@@ -53,6 +53,13 @@ test('a filter shows the same leads in the page, the JSON and the CSV', async ()
   }
 });
 
+test('a newsletter lead that looks like spam is still one of the newsletter', async () => {
+  const crm = await sandbox();
+  const last_name = `[possible spam] ${fixedFields.subscribe.last_name}`;
+  await postLead(crm, { last_name, phone: undefined, [MESSAGE]: undefined });
+  expect(await leadsOf(crm, '?form=subscribe')).toHaveLength(1);
+});
+
 test('a lead shows readable values; ids and the request only in the details; it can be answered and deleted', async () => {
   const crm = await sandbox();
   await postLead(

@@ -4,7 +4,6 @@ import type { FC } from 'hono/jsx';
 import { fieldsByForm } from '../../../schemas/forms.ts';
 import { company } from '../../../src/content/company.ts';
 import { hiddenNames, type PostedLead } from '../readPost.ts';
-import { relayDefaults } from '../settings.ts';
 import { Page } from './Page.tsx';
 
 interface FormPageProps {
@@ -41,7 +40,8 @@ export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, proble
       <p role="alert">
         {problem ? problems[problem] : 'Your details were not sent yet.'} Your text is still here.
       </p>
-      <form method="post" action={relayDefaults.path} accept-charset="UTF-8">
+      {/* Without an action it posts to its own address, which a proxy may have changed. */}
+      <form method="post" accept-charset="UTF-8">
         {Object.entries(fields).map(([name, { label, hint, optional, rows, type, ...field }]) => {
           const message = lead.messages[name];
           const notes = [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(' ');

@@ -169,6 +169,12 @@ test('a lead that a CRM refused late has as much time for a decision as any othe
   expect(await page()).toContain('Refused by the CRM (0)');
 });
 
+test('an answer whose body breaks off after its headers counts as an answer', async () => {
+  const breaksOff = new ReadableStream({ start: (body) => body.error(new Error('The connection broke.')) });
+  const { page } = await afterAnswer(() => new Response(breaksOff, { headers: { 'is-processed': 'true' } }));
+  expect(await page()).toContain('Delivered (1)');
+});
+
 test('leads are deleted in time while the queue takes nothing', async () => {
   const { sweepAt, page, outage, deliver, crm } = await afterAnswer(stored);
   crm.answer = answer(undefined, 503);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldsByForm, formKinds } from '../../../schemas/forms.ts';
 import { placeholders } from '../../../schemas/salesforce/wire.ts';
 import { paths } from '../../../src/config/paths.ts';
+import { expectConsole } from '../../../tests/helpers/console.ts';
 import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
 import { networkOf } from '../address.ts';
 import {
@@ -173,6 +174,30 @@ test.each([
   const page = await (await simulate().post(fields, html)).text();
   expect(page).toContain(use);
   expect(page).toContain(`href="${SITE}${paths.privacy}"`);
+});
+
+test('0 leads an hour from one address means no limit', async () => {
+  const { post } = simulate({ RELAY_ADDRESS_LIMIT: '0' });
+  expect((await post(leadPost())).status).toBe(200);
+});
+
+test('a lead that is stored has its receipt although the queue takes nothing, and goes out later', async () => {
+  const { post, pass, outage, arrived, alerts } = simulate({ RELAY_WEBHOOK: 'https://hooks.example.org/x' });
+  expectConsole(/^The relay's queue failed: the queue takes nothing/);
+  outage.queue = true;
+  expect((await post(leadPost())).status).toBe(200);
+  expect(alerts).toEqual([expect.stringContaining('go out with the next sweep')]);
+  outage.queue = false;
+  await pass(MINUTE);
+  expect(arrived).toHaveLength(1);
+});
+
+test('the site hears from the relay’s form that its visitor comes from a form', async () => {
+  const invalid = await simulate().post(leadPost({ phone: '1' }), html);
+  const valid = await simulate().post(leadPost(), html);
+  // Only the origin, and only over https.
+  for (const answer of [invalid, valid])
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
 test('other subnets of one IPv6 customer do not get around the limit of an address', async () => {

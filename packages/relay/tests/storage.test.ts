@@ -44,7 +44,7 @@ for (const { kind, isMissing, open } of fullFiles)
     const storage = temporaryStorage(full.file);
     const limit = (pages: number) => storage.all(`PRAGMA max_page_count = ${pages}`);
     if (!full.grow) await limit(60);
-    expectConsole(/^The relay's storage or queue failed: .*full/);
+    expectConsole(/^The relay's storage failed: .*full/);
     const { post, pass, alerts, arrived, page } = simulate(hook, storage);
     const send = (n: number) => post(leadPost({ lead_id: `lead-number-${n}`, message: 'x'.repeat(9000) }));
     let receipts = 0;
@@ -58,7 +58,7 @@ for (const { kind, isMissing, open } of fullFiles)
     expect(html.status).toBe(503);
     expect(await html.text()).toContain('value="Asha Rao"');
     await pass(MINUTE);
-    expect(alerts).toEqual([expect.stringMatching(/storage or queue failed: .*full.*503/)]);
+    expect(alerts).toEqual([expect.stringMatching(/storage failed: .*full.*503/)]);
     expect(await page()).toContain('Lead relay');
     if (full.grow) full.grow();
     else await limit(10_000);
@@ -97,7 +97,7 @@ test.each(removals)(
   async ({ remove }) => {
     const file = temporaryFile();
     const env = { VITE_CRM_ENDPOINT: 'http://127.0.0.1:9/servlet/servlet.WebToLead', RELAY_DB: file };
-    expectConsole(/^The relay's storage or queue failed: .*was deleted or replaced/);
+    expectConsole(/^The relay's storage failed: .*was deleted or replaced/);
     const messages: string[] = [];
     const relay = await startServer(env, { end: (message) => void messages.push(message) });
     const send = (id: string) =>

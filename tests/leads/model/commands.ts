@@ -25,6 +25,13 @@ const actions = {
   crash: (world: World, tab: Place) => world.close(tab, true),
   reload: (world: World, tab: Place) => world.reload(tab),
   hide: (world: World, tab: Place) => world.tabs[tab]?.leave(false),
+  /** A link is followed, and then Back: the page was kept as it was. */
+  goAndComeBack: async (world: World, tab: Place, after: number) => {
+    world.tabs[tab]?.leave(true);
+    world.clock.sleep(after);
+    world.tabs[tab]?.comeBack();
+    await world.clock.pass(0);
+  },
   returnTo: (world: World, tab: Place) => world.tabs[tab]?.onShown(),
   read: (world: World, tab: Place) => world.read(tab),
   tryAgain: (world: World, tab: Place, lead: number) => world.tryAgain(tab, `lead-${lead}`),
@@ -41,7 +48,7 @@ const actions = {
     clock.sleep(ms - awake);
     await clock.pass(0);
   },
-  /** Nobody sets a clock in the millisecond in which one tab tells another what it has stored. */
+  /** The storage event of the last write comes first. */
   setClock: async (world: World, wrongBy: number) => {
     await world.clock.pass(2);
     world.setClock(wrongBy);
@@ -106,6 +113,7 @@ const wait = fc.tuple(fc.constant('wait'), ms);
 const usual: fc.Arbitrary<Command>[] = [
   fc.tuple(fc.constantFrom(...inTab, 'read'), tab),
   fc.tuple(fc.constant('submitThenReload'), tab, fc.constantFrom(0, 500, 1500, 10_500)),
+  fc.tuple(fc.constant('goAndComeBack'), tab, fc.constantFrom(500, 30_000, 11 * 60 * SECOND)),
   fc.tuple(fc.constantFrom('tryAgain', 'tryAgain', 'remove'), tab, lead),
   fc.tuple(fc.constantFrom('online', 'online', 'offline', 'frameBreaks', 'frameWorks')),
   fc.tuple(fc.constant('crm'), fc.constantFrom(...crmModes)),

@@ -40,7 +40,7 @@ const runWorld = async (setting: Setting, commands: readonly Command[]): Promise
       await settle();
       checkAlways(world);
     }
-    // Nobody repairs a device in the millisecond in which one tab tells another what it has stored.
+    // The storage event of the last write comes first.
     await world.clock.pass(2);
     world.repair();
     await world.clock.pass(LONG_ENOUGH);

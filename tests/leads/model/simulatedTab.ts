@@ -52,7 +52,12 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     hasArrived: () => false,
     // A closed tab cuts its posts off.
     cancelPost: () => {},
-    postWhileLeaving: (lead) => crm.postWhileLeaving(client, lead),
+    postWhileLeaving(lead) {
+      const isAccepted = crm.postWhileLeaving(client, lead);
+      // A browser needs a moment to take a post.
+      clock.sleep(2);
+      return isAccepted;
+    },
     async probe() {
       const isAnswered = await crm.probe(client);
       if (!isAnswered) watcher.onUnreachable();
@@ -85,6 +90,8 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     onStorageEvent: () => dispatcher.refresh(),
     onShown: () => watch(dispatcher.flush()),
     leave: (ends: boolean) => dispatcher.leave({ ends }),
+    /** It is shown again from the back-forward cache. */
+    comeBack: () => watch(dispatcher.comeBack()),
     close() {
       crm.cutOff(client);
       for (const cancel of timers) cancel();
