@@ -87,7 +87,7 @@ const textOf = ({ state, lead }: Notice): ReactNode => {
 
 /**
  * Reports the state of a lead after its thank-you is closed: not sent yet, received after all, or given up, with
- * other ways to reach us. Of several leads it shows the one with the latest report.
+ * other ways to reach us. It shows one notice at a time, the one with the latest news.
  */
 export const LeadNotices = (): ReactNode => {
   const [notices, setNotices] = useState<readonly Notice[]>([]);

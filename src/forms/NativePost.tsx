@@ -23,7 +23,10 @@ const notes: Record<FormNote, string> = {
 /** The attributes of a form that can post to the CRM without scripts. */
 export const nativeForm = { method: 'post', action: endpoint, acceptCharset: 'UTF-8' } as const;
 
-/** The ref of a form. Until React has loaded, the browser's own checks guard it; from then on our messages do. */
+/**
+ * The ref of a form. With React on, the browser's checks must not stop a submit: the messages are ours. The boot script sets
+ * the same for prerendered forms.
+ */
 export const useNativeForm = (): RefObject<HTMLFormElement | null> => {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -43,7 +46,8 @@ const NativeFields = ({ formId }: { formId: FormId }) => {
 
 /**
  * The parts that let a form be sent without React: the CRM's fixed fields, and hidden messages. The boot script shows
- * and hides the messages by DOM code, so React must never render this part again. A dialog's form has no envelope, which
+ * and hides the messages by DOM code. React leaves their `hidden` alone as long as this prop never changes, so it must not
+ * depend on state. A dialog's form has no envelope, which
  * names the page: it is outside the router and is never posted without scripts.
  */
 export const NativePost = memo(function NativePost({ formId }: { formId: FormId }) {

@@ -35,7 +35,7 @@ const cutValues = (lines: readonly Line[], length: number): Line[] =>
   lines.map(([label, value]) => [label, value.length > length ? `${cutAt(value, length)}…` : value]);
 
 /**
- * A mail to us with these details. A link holds about 1,500 Latin letters, or 200 Telugu ones, so the longest values are cut.
+ * A mailto link with these details. It holds about 1,500 Latin or 200 Telugu letters, so the longest values are cut.
  */
 export const mailWith = (lines: readonly Line[]): Mail => {
   const text = textOf(lines);

@@ -42,7 +42,7 @@ export const useBeforeInput = (
     if (isNew) expect(nothingTyped);
     const before = isNew ? '' : input.value;
     const wanted = head + data + tail;
-    // A text that needs no tidying enters by itself; its change is recorded by the event after it.
+    // Nothing to tidy: the browser inserts the text, and the input event records it.
     if (tidyText(spec, now(), { before, after: wanted, inputType }).value === wanted) return;
     const value = take(before, wanted, inputType);
 

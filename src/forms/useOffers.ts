@@ -8,7 +8,7 @@ interface Entry {
   valueNow: () => string;
   /** The text as typed, right now. */
   typedNow: () => string;
-  /** Enters a value; an exact one stays as it is, also with characters that the field removes. */
+  /** Enters a value; with `isExact` nothing is stripped from it. */
   enter: (value: string, isExact: boolean) => void;
   /** The characters that the value lacks. */
   removed: readonly string[];

@@ -112,7 +112,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
       // First, because React Hook Form reads the text as soon as it gets the input.
       const isChanged = input !== null && tidyExisting(input);
       field.ref(input);
-      // Text that needed no tidying is not checked before the visitor continues.
+      // Unchanged text shows no error until the visitor edits it.
       if (isChanged) void trigger(name);
     },
     onChange,

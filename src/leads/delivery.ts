@@ -1,6 +1,5 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
-import { within } from '../browser/loadWithRetry';
 import { OUTBOX_KEY, SETTLED_KEY } from '../config/storageKeys';
 import { createCopies } from './copies';
 import { createDispatcher, type DispatcherParts } from './dispatcher';
@@ -8,6 +7,7 @@ import { createOutbox } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
+import { wait } from './wait';
 
 /** The longest wait for the copies of leads that the storage has lost, in ms. */
 const RESTORE_WAIT = 2_000;
@@ -21,7 +21,7 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
   if (!('locks' in navigator)) {
     // Plain http has no locks. Two tabs that come online together start at different times, and a post of the first
     // one, counted before it starts, keeps the second from repeating it.
-    if (mayWait) await new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
+    if (mayWait) await wait(Math.random() * 2000);
     return task();
   }
   return navigator.locks.request(`leads:${name}`, { ifAvailable: true }, async (lock) => {
@@ -129,7 +129,7 @@ export function createDelivery(crm: Config['crm']) {
    */
   const deliverPending = async ({ isNewVisit }: { isNewVisit: boolean }): Promise<void> => {
     // A database that hangs must not hold the leads of the storage back.
-    await within(RESTORE_WAIT, outbox.restore()).catch(() => {});
+    await Promise.race([outbox.restore(), wait(RESTORE_WAIT)]);
     // Without locks, a new visit could begin in a second tab while the first one posts.
     return dispatcher.begin({ isNewVisit: isNewVisit && 'locks' in navigator });
   };

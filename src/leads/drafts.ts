@@ -14,7 +14,7 @@ const isDraft = (value: unknown): value is Draft =>
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<TextInput>(marked(FIELD))];
 const checkboxOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[type="checkbox"]');
 const keyOf = (formId: string) => DRAFT_KEY + formId;
-/** In a draft: the browser has posted its form, and nothing proves yet that it arrived. */
+/** The key that marks a draft whose form the browser itself has posted, without proof. */
 const POSTED = 'posted';
 
 /**
@@ -36,7 +36,7 @@ export function createDrafts() {
     const values = fieldsOf(form).map((field) => [field.getAttribute(FIELD), field.value] as const);
     const consent = checkboxOf(form)?.checked ?? false;
     const text = JSON.stringify({ ...Object.fromEntries(values), consent, ...extra });
-    // Each change is heard twice.
+    // Both phases of each event call this.
     if (inMemory.get(formId) === text) return;
     inMemory.set(formId, text);
     tryStorage(() => sessionStorage.setItem(keyOf(formId), text));

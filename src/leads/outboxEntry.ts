@@ -97,8 +97,8 @@ export const LONGEST_TRY = MINUTE;
 
 /**
  * The shortest time between a post and the next, in ms. A CRM that answers 500 looks like one that took the lead, so the
- * posts are spread out: an outage of a day loses nothing. After the last post nothing is due while that may be under
- * way.
+ * posts are spread out: an outage of a day loses nothing. After the last post: as long as that post may still be in
+ * flight.
  */
 const spacingAfter = (posts: number) => [0, 10 * MINUTE, DAY][posts] ?? LONGEST_TRY;
 

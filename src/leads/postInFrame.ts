@@ -118,7 +118,7 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
     const look = () => {
       if (isBack(frame, returnAddress)) finish('proven');
       else if (!frame.isConnected) finish('unproven');
-      // The empty frame is the one whose post has not left. For an error page Firefox fires no `load` event.
+      // As long as the frame is empty its post has not left. Firefox fires no load event for an error page.
       else if (!isAnswered && addressOf(frame) !== 'about:blank') void checkAnswer();
     };
     const looking = setInterval(look, LOOK_EVERY);

@@ -9,6 +9,7 @@ import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
 import { mayHaveArrived } from './outboxEntry';
 import { readForm } from './readForm';
+import { wait } from './wait';
 
 /** How long the thank-you waits for the proof, in ms. A visitor who leaves after it then has nothing left to send. */
 const LONGEST_WAIT = 300;
@@ -23,8 +24,6 @@ const newLeadId = (): string =>
 
 /** What the visitor is told. `unsaved`: nothing was sent or kept, so the text has to stay in the form. */
 export type Answer = 'thanks' | 'unsaved';
-
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** Resolves when a lead has its proof, or when it is known not to have one yet. */
 const untilSettled = (dispatcher: Dispatcher, id: string) =>
@@ -66,7 +65,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
 
   const answerFor = async (id: string): Promise<Answer> => {
     const stillPending = () => dispatcher.pending().find((lead) => lead.id === id);
-    // The same words, sent again: nothing more will be heard about their lead.
+    // A repeated submit of a lead that is settled by now: no event will follow.
     if (!stillPending()) return 'thanks';
     const settled = untilSettled(dispatcher, id);
     await Promise.race([Promise.all([settled, untilCopied()]), wait(LONGEST_WAIT)]);
@@ -77,7 +76,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
     dispatcher.remove(id);
     return 'unsaved';
   };
-  /** The same, with the draft that it leaves behind. What is typed until then belongs to the lead that was sent. */
+  /** Answers, then clears or keeps the draft. Text typed while the visitor waits goes with the form. */
   const answerIn = async (form: HTMLFormElement, formId: FormId, id: string): Promise<Answer> => {
     const answer = await answerFor(id);
     if (answer === 'thanks') drafts.clear(formId);
@@ -116,7 +115,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
       posts: 0,
       nextTry: now,
     });
-    // Only after the lead is saved: an error in analytics must not lose it.
+    // After the lead is saved, so that the event never counts a lead that was not.
     track({ type: 'submitted', form: formId });
     return { id, answer: answerIn(form, formId, id) };
   };

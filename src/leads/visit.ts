@@ -15,7 +15,7 @@ export interface Arrival {
   last_touch: string;
 }
 
-/** An address without what may be private: a query may hold a search term or a mail address. */
+/** An address without query and fragment, which may hold a search term or an email address. */
 const withoutQuery = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol.startsWith('http')) return url.origin + url.pathname;
@@ -56,7 +56,7 @@ const isArrival = (value: unknown): value is Arrival =>
   value !== null &&
   ['landing_page', 'referrer', 'last_touch'].every((name) => name in value);
 
-/** Without storage only the browser's own signs are left. */
+/** Guesses from the navigation type and the referrer, where there is no storage. */
 const seemsNew = () => {
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = entry && 'type' in entry && entry.type !== 'navigate';
