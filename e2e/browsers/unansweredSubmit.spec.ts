@@ -1,0 +1,60 @@
+/** Visitors who press Submit before React and do not wait for an answer, in any engine. */
+import { THANKS_HOST } from '../../src/dialogs/dialogs.markup';
+import { cookieValue } from '../chaos/brokenFiles';
+import { leadsWith, uniqueWord } from '../helpers/crm';
+import { selectorOf, siteForms } from '../helpers/forms';
+import { chosenSite, crmPort } from '../helpers/ports';
+import { test } from './test';
+import { fillIn, repeatUntil, type Visitor } from './visitor';
+
+/** Another host name is another site, not only another origin. */
+const elsewhere = `http://127.0.0.1:${crmPort}/favicon.ico`;
+
+/** Opens a page on which this file never arrives, so that React does not take its form over. */
+const openWithout = async ({ session, run }: Visitor, file: string, path: string) => {
+  await session.go(`${chosenSite.url}/robots.txt`);
+  await run(
+    (cookie) => void (document.cookie = `${cookie}; path=/`),
+    `chaos=${cookieValue('stall', file, 'unanswered')}`,
+  );
+  await session.go(chosenSite.url + path);
+};
+
+/** Fills in the form and presses Submit, which is busy as long as the page waits for React. */
+const submit = async ({ run, until, click }: Visitor, form: string, word: string) => {
+  await until('the form', (wanted) => document.querySelector(wanted)?.checkVisibility() === true, form);
+  await run(fillIn, form, word, `${word}@example.com`);
+  await click(`${form} button[type="submit"]`);
+  await until('a busy form', (wanted) => document.querySelector(wanted)?.ariaBusy === 'true', form);
+};
+
+const untilInInbox = async (word: string) =>
+  repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+
+test('a visitor who leaves for another site before the answer has sent the form', async ({ regular }) => {
+  const word = uniqueWord();
+  await openWithout(regular, 'entry-client.js', siteForms.contactPage.page);
+  await submit(regular, selectorOf('contactPage'), word);
+  await regular.session.go(elsewhere);
+  await untilInInbox(word);
+});
+
+test('a visitor who closes the dialog before the answer has sent the form, and is thanked', async ({
+  regular,
+}) => {
+  const { opener, page } = siteForms.heroProject;
+  const word = uniqueWord();
+  await openWithout(regular, 'entry-dialogs.js', page);
+  await regular.until('the menus', () => document.documentElement.dataset['menus'] !== undefined);
+  await regular.click(`[data-dialog="${opener}"]`);
+  await submit(regular, selectorOf('heroProject'), word);
+  await regular.run(() =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+  await untilInInbox(word);
+  await regular.until(
+    'the thanks',
+    (id) => document.getElementById(id)?.checkVisibility() === true,
+    THANKS_HOST,
+  );
+});
