@@ -84,7 +84,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Our video, pictures and fonts come from this site, and no social network’s code runs on our pages. Icons for social networks, WhatsApp and video sites are plain links. Once you follow one, the cookies of that service and its own policy apply.',
+            'Our video, pictures and fonts come from this site, and no social network’s code runs on our pages. Icons for social networks, WhatsApp and video sites are plain links; the message that WhatsApp opens with contains the address of the page you were on. Once you follow one, the cookies of that service and its own policy apply.',
         },
       ],
     },
