@@ -1,7 +1,7 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
-import { cohort, employers, interviews, programmeKinds, totals } from './facts/programmes.ts';
+import { employers, interviews, programmeKinds } from './facts/programmes.ts';
 import {
   attendance,
   campusTerms,
@@ -22,7 +22,7 @@ import {
 import { inIndia, phoneInText, placesOf, theCountry, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} got a job and the others the fee back; half of those with a job started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms, and we send it before you pay.';
 
 /** Home: businesses first, then students and colleges. */

@@ -215,11 +215,11 @@ export const totals = [...Object.values(internshipFacts), ...Object.values(cours
 );
 
 /** The search of those without a job, before their refund. */
-export const interviews = `Before their refund, the ${totals.finished - totals.placed} had been to six interviews each, on average.`;
+export const interviews = `Before their refund, the ${totals.finished - totals.placed} without a job had been to six interviews each, on average.`;
 
 /** Where the learners with a job work. */
 const employersOf = { services: 71, small: 62 };
-export const employers = `Of the ${totals.placed}, ${employersOf.services} joined IT service companies, ${employersOf.small} joined firms with fewer than 200 staff, and ${totals.placed - employersOf.services - employersOf.small} joined other employers. The companies whose logos we show recruit for these skills; they have not agreed to hire our learners.`;
+export const employers = `Of the ${totals.placed} with a job, ${employersOf.services} joined IT service companies, ${employersOf.small} joined firms with fewer than 200 staff, and ${totals.placed - employersOf.services - employersOf.small} joined other employers. The companies whose logos we show recruit for these skills; they have not agreed to hire our learners.`;
 
 /** How those left who did not finish; the others did not pass. */
 const failed = 9;

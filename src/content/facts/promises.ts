@@ -111,6 +111,9 @@ const late =
     ? ' For clients there one engineer works until 10 pm, which is 11.30 am in New York in winter and 12.30 pm in summer.'
     : '';
 
+/** What an engineer in a client's team costs a month. */
+export const engineerMonth = lakhs(2);
+
 /** The other terms of a client's project. */
 export const projectTerms = {
   payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a tax invoice and may deduct TDS.' : ''}${unitExplained}`,
@@ -123,7 +126,7 @@ export const projectTerms = {
   secrecy:
     'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts where possible, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
   /** Work without milestones. */
-  openEnded: `We bill open-ended work monthly, with a time log, at ${lakhs(2)} a month for each engineer${plusTax}.${abroad ? ` A day of an engineer from ${abroad.city} costs ${money(60_000)}.` : ''}`,
+  openEnded: `We bill open-ended work monthly, with a time log, at ${engineerMonth} a month for each engineer${plusTax}.${abroad ? ` A day of an engineer from ${abroad.city} costs ${money(60_000)}.` : ''}`,
   references: 'Two clients take calls about their project. We introduce you after the first call.',
   contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. Our liability is limited to the fees of the twelve months before the claim, and we are insured for that sum. Open-source parts keep their licences: you approve their list, and none of them obliges you to publish your own code.`,
 };

@@ -11,7 +11,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       blocks: [
         {
           paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, most of whose duties begin in May 2027, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you if you die or become unable to. How you withdraw your consent is in the section “Consent”.',
+            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. Most duties of these Rules begin in May 2027. You can name a person to exercise these rights for you if you die or become unable to. How you withdraw your consent is in the section “Consent”.',
         },
         {
           paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
@@ -36,6 +36,22 @@ export const privacy: LegalPage = {
     'In short: the site has no accounts and sets no cookies of its own. It counts no visit unless you accept that. We learn your name and how to reach you only when you send them to us.',
   ],
   sections: [
+    {
+      slug: 'at-a-glance',
+      heading: 'What, why and how long',
+      blocks: [
+        {
+          list: [
+            'An enquiry: to answer you. We keep it for up to 24 months after our last contact, unless it became part of a contract or the law asks for more.',
+            'A newsletter address: to send the newsletter, until you unsubscribe.',
+            'Your tick for offers: to write to you about courses and offers, until you withdraw it.',
+            'A form that waits: it stays in your own browser until its arrival is confirmed, or you delete it.',
+            'Counts of visits: only if you accepted them in a notice, without your name.',
+            'Server logs: to keep the site running and to investigate attacks, until they are no longer needed for that.',
+          ],
+        },
+      ],
+    },
     {
       slug: 'consent',
       heading: 'Consent',
