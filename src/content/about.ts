@@ -31,7 +31,7 @@ export const about = {
   },
   vision: {
     heading: 'Our vision',
-    text: 'A graduate’s first working day should feel familiar. We want every student, in every college, to have shipped something real before the first interview, and every employer to be able to open it.',
+    text: 'A graduate’s first working day should feel familiar. We want every student to have released something real before the first interview, with a link that an employer can open.',
   },
   mission: {
     heading: 'Our mission',

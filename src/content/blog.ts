@@ -27,7 +27,7 @@ export const blog = {
     author: 'About the author',
     sources: 'Sources',
     corrections: 'Corrections',
-    programmes: 'Programmes with a mentor',
+    programmes: 'Our paid programmes with a mentor',
     output: 'Output',
     related: 'Read next',
     all: 'All articles',

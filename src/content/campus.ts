@@ -8,7 +8,7 @@ const steps: Benefit[] = [
     icon: 'user-focus',
     title: 'Student selection',
     alt: 'Person in a viewfinder',
-    text: 'An aptitude test, a short coding or design task and an interview show who qualifies. If there are more than places, we draw lots.',
+    text: 'An aptitude test, a short coding or design task and an interview show who qualifies. If more students qualify than there are places, we draw lots.',
   },
   {
     icon: 'chalkboard-teacher',
@@ -50,8 +50,8 @@ export const campus = {
       kicker: 'The skills crisis',
       heading: 'Graduates have the degree, but not the practice',
       paragraphs: [
-        'National reports disagree on how many graduates are employable, because each draws the line elsewhere. So test your own students: they can define normalisation, but have they designed a table that other people query?',
-        'Your syllabus can stay as it is. What we add is regular practice on problems without a model answer.',
+        'National reports disagree on how many graduates are employable, because each sets its own pass mark. So test your own students: they can define normalisation, but have they designed a table that other people query?',
+        'Your syllabus can stay as it is. We add regular practice on problems that have no model answer.',
       ],
       points: [
         'Reading other people’s code, which written exams do not test',

@@ -85,7 +85,7 @@ export const coursesPage = {
     },
     seo: {
       title: pageTitle(`Course Catalogue: All ${capitalised(count)} Courses`),
-      description: `Compare ${count} courses by fee, length, mentor and outcome: ${listedWithin(100, titles)}.`,
+      description: `${capitalised(count)} courses, each page with its fee, mentor and outcome: ${listedWithin(100, titles)}.`,
       keywords: [
         'course catalogue',
         'tech courses',

@@ -2,6 +2,7 @@ import type { ProgrammeFacts, ProgrammeKind } from '../../schemas/facts.ts';
 import { guarantee } from './facts/guarantee.ts';
 import { cohort, totals } from './facts/programmes.ts';
 import { money, taxIncluded } from './money.ts';
+import { capitalised, inWords } from './phrases.ts';
 
 /** '64 to 80', from '8 to 10 hours' and 8 weeks. */
 const inAll = (hours: string, weeks: number) =>
@@ -28,10 +29,10 @@ export const factPanel = {
   noFee: 'Not fixed yet. Ask us.',
   noMentor: 'A mentor from our team. Ask us who leads the next group.',
   outcome: ({ began, finished, placed, refunded, work }: ProgrammeFacts) =>
-    `We count ${began} learners who began; ${finished} of them ${cohort.finished}, and their ${guarantee.days} days are over. Of these, ${placed} had a job in the field by ${cohort.counted}, most of them as ${work}. ` +
+    `On both tracks together ${began} learners began, and ${finished} of them ${cohort.finished} and have had their ${guarantee.days} days${began === finished ? '' : `; ${began - finished === 1 ? 'the other one' : `the other ${inWords(began - finished)}`} left or did not pass`}. Of those who finished, ${placed} had an offer in the field within their ${guarantee.days} days, most of them as ${work}. ` +
     (refunded === 0
       ? 'No fee had to be returned.'
-      : `${refunded === 1 ? 'One' : refunded} got the fee back.`) +
-    ` In all programmes ${totals.placed} of ${totals.finished} had a job, and half of them started at ${cohort.medianPay} a year or more. ${cohort.counts}`,
+      : `${capitalised(inWords(refunded))} got the whole fee back.`) +
+    ` In all programmes ${totals.placed} of ${totals.finished} had a job by ${cohort.counted}, and half of these started at ${cohort.medianPay} a year or more. ${cohort.counts}`,
   noOutcome: 'The first group has not finished yet.',
 };

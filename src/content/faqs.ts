@@ -1,7 +1,7 @@
 import type { Faq } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
-import { cohort, employers, interviews, programmeKinds, totals } from './facts/programmes.ts';
+import { employers, interviews, programmeKinds } from './facts/programmes.ts';
 import {
   attendance,
   campusTerms,
@@ -22,7 +22,7 @@ import {
 import { inIndia, phoneInText, placesOf, theCountry, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} have a job; half of these started at ${cohort.medianPay} or more. ${guaranteeAsked.further}`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms, and we send it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
@@ -66,7 +66,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',
-    answer: `In ${placesOf(company.offices)}. Most projects run remotely, with a weekly call in your time zone. Our forms take phone numbers of ${theCountry(company.offices[0].country)} only: from abroad, write to ${company.email}.`,
+    answer: `In ${placesOf(company.offices)}. Most projects run remotely, with a weekly call in your time zone. Our forms take phone numbers of ${theCountry(company.offices[0].country)} only. From abroad use the contact page, where the phone is optional, or write to ${company.email}.`,
   },
 ];
 
@@ -89,7 +89,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Will I get a certificate?',
-    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. On the short-term track the assessment covers the work of that track. If you score less than 60% you may try once more after four weeks. Attendance alone does not earn one. The certificate is ours; the exams of software vendors are separate. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. The mentor marks the assessment out of 100 by a published scheme, and 60 is a pass; the programme’s page says what it consists of. On the short-term track it covers the work of that track. If you score less than 60 you may try once more after four weeks. Attendance alone does not earn one. The certificate is ours; the exams of software vendors are separate. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
   },
 ];
 
@@ -120,7 +120,7 @@ export const campusFaqs: Faq[] = [
   {
     question: 'Which students can take part?',
     answer:
-      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more qualify than there are places, we draw lots. The others may apply again. After the second assessment they may also use the platform’s exercises.',
+      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more students qualify than there are places, we draw lots. The others may apply again. After the second assessment they may also use the platform’s exercises.',
   },
   {
     question: 'How does the programme fit our academic calendar?',

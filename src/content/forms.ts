@@ -71,6 +71,9 @@ export const otherWays = {
   after: '.',
 };
 
+/** The campus programme, as the contact page suggests it for the services. */
+export const campusName = 'Corporate on Campus';
+
 /** What the contact page suggests for a designation. */
 export const roles = [
   'Student',
@@ -106,7 +109,7 @@ export const detailsUse = {
   before: 'We use these details to answer your request, as our ',
   link: whole('privacy policy'),
   after: ' describes. You must be 18 or older. ',
-  abroad: `Outside ${theCountry(company.offices[0].country)}? Email us.`,
+  abroad: `Outside ${theCountry(company.offices[0].country)}? You can email us instead.`,
 };
 
 /** Under the newsletter's field. */

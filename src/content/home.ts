@@ -53,7 +53,7 @@ export const slides: Slide[] = [
     scene: 'placed',
     reader: 'student',
     heading: 'From first commit to first salary',
-    text: `Internships with a ${guarantee.claim}: ${projects.most}, a mentor who reviews your work, and interviews.`,
+    text: `Internships with a ${guarantee.claim}: ${projects.both}, a mentor who reviews your work, and interviews.`,
     actions: [
       { label: 'Get Placed Fast', opens: 'heroProject' },
       { label: 'See How It Works', opens: 'heroPartner' },
@@ -81,7 +81,7 @@ export const offers = [
       pricing.point,
       'Working software to try every two weeks',
       'Tests and documentation with the code',
-      'Quality assurance, included or on its own',
+      'Testing in every project, or as a service for code by others',
     ],
     linksLabel: 'Our services',
     links: services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] })),
@@ -108,7 +108,7 @@ export const offers = [
 
 /** The words of the two cases are samples: see samples.ts. */
 export const results = {
-  heading: 'Proven results, with their sources',
+  heading: 'Results, with their sources',
   source: 'Source:',
   caseLink: 'Read about the project',
   claims: [
@@ -120,7 +120,7 @@ export const results = {
       figure: '50%',
       prefix: 'Over',
       label: 'engagement increase',
-      title: 'Lessons people finish',
+      title: 'Shorter lessons, and more of them finished',
       text: 'We rebuilt the courses on our own platform as short lessons. Learners now finish over 50% more lessons.',
       source: engagement.source,
       project: engagement.project,

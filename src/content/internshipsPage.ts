@@ -39,7 +39,7 @@ export const internshipsPage = {
   landing: {
     hero: {
       heading: 'Internships with a job at the end, or your fee back',
-      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} have a job; the others got the fee back.`,
+      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} got a job; the others got the fee back.`,
       button: 'Go from Noob to Pro',
       alt: 'Illustration: a student and a mentor building an application',
     },
@@ -52,7 +52,7 @@ export const internshipsPage = {
       button: 'View All',
     },
     outcomes: {
-      heading: `${totals.placed} of ${totals.finished} have a job`,
+      heading: `${totals.placed} of ${totals.finished} got a job`,
       text: `A dot for each learner of all programmes who ${cohort.finished} and ${cohort.over}, counted on ${cohort.counted}. ${cohort.counts} Half of those with a job started at ${cohort.medianPay} a year or more.`,
       placed: `${totals.placed} with a job in their field`,
       refunded: `${totals.finished - totals.placed} who got their fee back`,

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { theCountry } from './phrases.ts';
 
 const { currency, currencyName, countsInLakh, tax } = company;
 
@@ -38,7 +39,7 @@ export const withTax = (value: number) => {
 export const unitExplained = countsInLakh ? ` One lakh is 100,000 ${currencyName}.` : '';
 
 /** The currency of the prices, and whether the tax is in them. */
-export const pricesAre = `Prices of projects on this site are in ${currencyName}${tax && `, without ${tax}`}.${currencyName === 'US dollars' ? '' : abroad}`;
+export const pricesAre = `Prices of projects on this site are in ${currencyName}${tax && `; ${tax} is added in ${theCountry(company.offices[0].country)}`}.${currencyName === 'US dollars' ? '' : abroad}`;
 
 /** The unit of the large amounts in the exhibits, which are made up. */
 export const largeUnit = countsInLakh ? 'lakh' : 'million';

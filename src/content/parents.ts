@@ -1,6 +1,6 @@
 import type { Benefit } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { guaranteeAsked } from './facts/guarantee.ts';
+import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
 import { cohort, interviews, totals, whoBegan } from './facts/programmes.ts';
 import { owners, refundDays, stopExample } from './facts/promises.ts';
 import { money, taxIncluded } from './money.ts';
@@ -15,7 +15,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'shield-check',
       title: 'The guarantee',
       alt: 'Shield with a tick',
-      text: `It is part of the agreement. Your child has to attend, pass and go to the interviews. ${guaranteeAsked.further} ${guaranteeAsked.place} ${guaranteeAsked.money}`,
+      text: `It is part of the agreement. Your child has to ${guarantee.dutiesInShort}. ${guaranteeAsked.further} ${guaranteeAsked.place} ${guaranteeAsked.money}`,
     },
     {
       icon: 'clock-clockwise',
@@ -39,7 +39,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'briefcase',
       title: 'What happened so far',
       alt: 'Briefcase',
-      text: `${whoBegan} Of these ${totals.finished}, ${totals.placed} have a job in their field and ${totals.finished - totals.placed} got the fee back. ${interviews} ${cohort.counts} ${guaranteeAsked.families}`,
+      text: `${whoBegan} Of these ${totals.finished}, ${totals.placed} got a job in their field and the other ${totals.finished - totals.placed} the fee back. ${interviews} ${cohort.counts} ${guaranteeAsked.families}`,
     },
     {
       icon: 'chats-circle',

@@ -26,7 +26,7 @@ export const homeTestimonials: Testimonial[] = [
     organisation: 'Head of engineering, logistics software',
   },
   {
-    content: 'The estimate slipped by a week. They told us early and gave the reason.',
+    content: 'The delivery slipped by a week. They told us early and gave the reason.',
     author: 'Farah Siddiqui',
     organisation: 'Programme manager, education non-profit',
   },

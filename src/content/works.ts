@@ -12,7 +12,7 @@ export const works = {
   },
   carousel: {
     heading: 'Selected projects',
-    text: 'Three are for clients, whom we do not name here; the learning platform is our own. The pictures are illustrations: ask us for a walkthrough, or for a client to call.',
+    text: 'Three are for clients, whom we name only where they speak for themselves; the learning platform is our own. The pictures are illustrations: ask us for a walkthrough, or for a client to call.',
   },
   results: {
     heading: 'What each project changed',

@@ -57,7 +57,7 @@ export const detail: CourseDetail = {
     points: [
       'What it names: the modules, charts and dashboards you wrote',
       'How you earn it: an environment that we can destroy and rebuild',
-      'What goes with it: your incident review, marked by a mentor',
+      'What goes with it: a mentor’s written review; on the long track, your incident review as well',
     ],
   },
   seo: {

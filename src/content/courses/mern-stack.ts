@@ -45,7 +45,7 @@ export const detail: CourseDetail = {
     },
     {
       icon: 'atom',
-      title: 'Frontend Developer, React',
+      title: 'Front-end Developer, React',
       alt: 'Atom',
       text: 'Builds tested interfaces and keeps their bundles small.',
     },

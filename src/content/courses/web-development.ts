@@ -33,7 +33,7 @@ export const detail: CourseDetail = {
     },
     {
       icon: 'layout',
-      title: 'Frontend Developer',
+      title: 'Front-end Developer',
       alt: 'Page layout',
       text: 'Turns designs into fast, accessible interfaces in React.',
     },

@@ -7,6 +7,9 @@ const days = 180;
 /** The lowest pay of such a job, in lakh a year. */
 const floor = 3;
 
+const dutiesInShort =
+  'attend, have projects accepted, pass, go to interviews and not refuse an offer on these terms';
+
 export const guarantee = {
   claim: '100% job placement guarantee',
   floor: lakhs(floor),
@@ -18,16 +21,18 @@ export const guarantee = {
   duties: [
     'attend at least 80% of the live sessions and reviews, not counting those of an agreed pause;',
     'submit every project and have it accepted;',
-    'score 60% or more in the final assessment, at the first or the second try;',
+    'score 60 or more of 100 in the final assessment, at the first or the second try;',
     'go to every interview we arrange, and not refuse an offer that meets these terms;',
     'tell us the truth about your education and experience.',
   ],
   /** The remedy if no such job is offered in time. */
   remedy:
     'we return your whole fee, with any tax in it, within 30 days, and you may go on using our placement service',
+  /** The duties in one line, after "must" or "has to". */
+  dutiesInShort,
   /** The line next to each claim; pages have the whole one once. */
   brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or we return your fee. The days begin when you finish, or after your last examination if you still study. On both tracks you must attend, pass and go to interviews.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college: your last examination), or your fee back. On both tracks you must ${dutiesInShort}.`,
 } as const;
 
 /** What learners and parents ask about the job and the money. */
@@ -37,7 +42,7 @@ export const guaranteeAsked = {
   place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote. We do not promise a city, and refusing an offer because of its city ends the guarantee.`,
   money: `We hold the fees of a programme in a separate bank account in the name of ${company.legalName} until its guarantee has ended. It is our own account, so if we failed, our other creditors could claim it too.`,
   further: 'A learner who chooses further study over our interviews loses the guarantee.',
-  families: 'Two of the families who got the fee back take calls.',
+  families: 'Two families who got their fee back are willing to talk to you: ask us for an introduction.',
 };
 
 /** The words around the line. */

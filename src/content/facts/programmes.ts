@@ -11,7 +11,7 @@ import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}. Lessons are self-paced, on our own learning platform. The live sessions are for questions and examples, so everyone on a programme shares one session, with at most ${live.most} learners; a learner who is the only one has the mentor alone. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}; internships and courses have different Saturdays. Lessons are self-paced, on our own learning platform. Live sessions are for questions and examples. Everyone on a programme shares them, at most ${live.most} learners. If you are the only one, you have the mentor to yourself. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
@@ -47,7 +47,7 @@ export const cohort = {
   /** Who is in the figures. */
   over: `whose ${guarantee.days} days are over`,
   /** Who is not. */
-  counts: `We leave out ${notYet + studyOn} more who finished: ${notYet} whose ${guarantee.days} days have not run out, and ${studyOn} who went on to further study.`,
+  counts: `Not counted, in all programmes together: ${notYet} learners whose ${guarantee.days} days are still running, and ${studyOn} who went on to further study.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };
@@ -215,14 +215,14 @@ export const totals = [...Object.values(internshipFacts), ...Object.values(cours
 );
 
 /** The search of those without a job, before their refund. */
-export const interviews = `The ${totals.finished - totals.placed} who got refunds had had six interviews each, on average.`;
+export const interviews = `Before their refund, the ${totals.finished - totals.placed} without a job had been to six interviews each, on average.`;
 
 /** Where the learners with a job work. */
 const employersOf = { services: 71, small: 62 };
-export const employers = `Of the ${totals.placed}, ${employersOf.services} joined IT service companies, ${employersOf.small} firms with fewer than 200 people, and ${totals.placed - employersOf.services - employersOf.small} other employers. The companies in the logo strips hire for these skills and have promised us nothing.`;
+export const employers = `Of the ${totals.placed} with a job, ${employersOf.services} joined IT service companies, ${employersOf.small} joined firms with fewer than 200 staff, and ${totals.placed - employersOf.services - employersOf.small} joined other employers. The companies whose logos we show recruit for these skills; they have not agreed to hire our learners.`;
 
 /** How those left who did not finish; the others did not pass. */
 const failed = 9;
 const inFirstDays = 13;
 const unfinished = totals.began - totals.finished;
-export const whoBegan = `We count ${totals.began} who began; ${totals.finished} of them ${cohort.finished}, and their ${guarantee.days} days are over. ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;
+export const whoBegan = `In all, ${totals.began} learners began, and ${totals.finished} of them ${cohort.finished} and have had their ${guarantee.days} days. Of the others ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;

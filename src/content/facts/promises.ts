@@ -5,7 +5,6 @@ import { lakhs, money, plusTax, pricesAre, unitExplained, withTax } from '../mon
 import { inIndia, inWords, theCountry, whole } from '../phrases.ts';
 
 const [main, abroad] = company.offices;
-const { tax } = company;
 
 /** The team that replies, and how soon. */
 export const reply = 'Our team replies within 24 hours.';
@@ -20,7 +19,12 @@ export const platform = {
 };
 
 /** How many projects a learner finishes. */
-export const projects = { short: 'one project', long: 'up to four projects', most: 'up to four projects' };
+export const projects = {
+  short: 'one project',
+  long: 'up to four projects',
+  most: 'up to four projects',
+  both: 'one to four projects',
+};
 
 /** How long each kind of programme takes, in its two tracks. */
 export const weeks = {
@@ -48,7 +52,7 @@ export const preparation = {
 };
 
 /** The language, and what a learner needs. */
-export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps and cybersecurity, and Windows for Power BI) and about 3 GB of data a week. We pay for the cloud accounts and API keys that a project needs.`;
+export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps, data engineering and cybersecurity, and Windows for Power BI) and about 3 GB of data a week. We pay for the cloud accounts and API keys that a project needs.`;
 
 /** What moving from the short track to the long one costs. */
 export const moving =
@@ -98,7 +102,7 @@ export const owners =
 export const pricing = {
   point: 'A fixed price for the first milestone within a week',
   sentence:
-    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You owe nothing until you agree to that price. In the first month we find out what the later milestones take, and we fix the price of each before it begins.',
+    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You owe nothing until you agree to that price. In the first month we learn enough to price the later milestones. We fix the price of each before it starts.',
 };
 
 /** How clients in America reach someone in their morning. Only for a team in India: the hours are counted from there. */
@@ -106,6 +110,9 @@ const late =
   inIndia && abroad?.countryCode === 'US'
     ? ' For clients there one engineer works until 10 pm, which is 11.30 am in New York in winter and 12.30 pm in summer.'
     : '';
+
+/** What an engineer in a client's team costs a month. */
+export const engineerMonth = lakhs(2);
 
 /** The other terms of a client's project. */
 export const projectTerms = {
@@ -119,7 +126,7 @@ export const projectTerms = {
   secrecy:
     'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts where possible, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
   /** Work without milestones. */
-  openEnded: `We bill open-ended work monthly, with a time log, at ${lakhs(2)} a month for each engineer${tax && `, without ${tax}`}.${abroad ? ` A day of an engineer from ${abroad.city} costs ${money(60_000)}.` : ''}`,
+  openEnded: `We bill open-ended work monthly, with a time log, at ${engineerMonth} a month for each engineer${plusTax}.${abroad ? ` A day of an engineer from ${abroad.city} costs ${money(60_000)}.` : ''}`,
   references: 'Two clients take calls about their project. We introduce you after the first call.',
   contract: `You sign with ${company.legalName}, under the law of ${theCountry(main.country)}. Our liability is limited to the fees of the twelve months before the claim, and we are insured for that sum. Open-source parts keep their licences: you approve their list, and none of them obliges you to publish your own code.`,
 };
@@ -134,14 +141,16 @@ export const credits = `One credit is ${perCredit[1]} to ${perCredit[0]} hours o
 
 const campusPerStudent = 9_000;
 const batch = 60;
+/** A smaller batch pays for as many. */
+const fewestPaid = 40;
 const campusFee = `${money(campusPerStudent)} for each student and semester${plusTax}`;
 /** What a college pays and gets in writing. */
 export const campusTerms = {
   fee: campusFee,
-  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. A batch may have as few as 20 students, and costs at least as much as one of 40. Half is due at the start of the cycle, half after the final assessment.`,
+  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. A batch can have as few as 20 students; the lowest price is that of ${fewestPaid}, ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:
-    'A lead mentor is on campus two days a week, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',
+    'A lead mentor is on campus two days a week, 32 days in a cycle, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',
   guarantee: 'The job guarantee of internships and courses does not apply here.',
   provides:
     'It also provides a room with a projector, a computer with 8 GB of memory for each student (or their own laptops), an internet connection of 50 Mbit/s, and a faculty coordinator for about three hours a week. On campus the college’s insurance covers its students, and ours covers our mentors.',

@@ -2,6 +2,7 @@
 import type { Result, ServiceFacts } from '../../../schemas/facts.ts';
 import { lakhs, money } from '../money.ts';
 import type { ServiceSlug } from '../services/index.ts';
+import { engineerMonth } from './promises.ts';
 import { engagement, searchTraffic, userGrowth } from './results.ts';
 
 const platform = 'learning-platform';
@@ -58,7 +59,10 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     },
   },
   fullstack: {
-    prices: [{ amount: lakhs(10, 40), what: 'for a first release' }],
+    prices: [
+      { amount: lakhs(10, 40), what: 'for a first release' },
+      { amount: engineerMonth, what: 'for a month of an engineer in your team' },
+    ],
     result: engagement,
   },
   mobileappdevelpment: {

@@ -13,7 +13,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire MERN developers',
   description:
-    'You take issues from a board, in a team if others start with you, and build a real-time application with React, Node, Express and MongoDB. The work covers schema design, sign-in, live updates over Socket.IO, and the code reviews that come before every merge. You should be sure of modern JavaScript: arrays, promises and modules. React is taught from its first component.',
+    'You take issues from a board, in a team if others start with you, and build a real-time application with React, Node, Express and MongoDB. The work covers schema design, sign-in, live updates over Socket.IO, and the code reviews that come before every merge. You should be confident in modern JavaScript: arrays, promises and modules. React is taught from its first component.',
   duration: 'Short term: one full feature. Long term: a full release.',
   schedule: 'Flexible Learning',
   time: 'Self-paced tasks between short check-ins',

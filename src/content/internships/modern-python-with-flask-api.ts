@@ -14,7 +14,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire Python API developers',
   description:
-    'Most backend work connects systems of different makers. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, email and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
+    'Most back-end work connects systems from different companies. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, email and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
   duration: 'Short term: one API, well tested. Long term: three integrations.',
   schedule: 'Flexible Learning',
   time: 'Self-paced, with a review of every pull request',
@@ -41,7 +41,7 @@ export const detail: InternshipDetail = {
     },
     {
       icon: 'database',
-      title: 'Backend Developer',
+      title: 'Back-end Developer',
       alt: 'Database cylinder',
       text: 'Owns data models, endpoints and background jobs behind a product.',
     },

@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
       'We run your suite against a good build and against one with ten faults planted in it. You are certified when the first run is green, repeatedly, and the second finds the faults you claimed to cover.',
     points: [
       'What it names: the planted faults that your tests found',
-      'How you earn it: your suite passes on the good build and finds the faults; on the short track, in the browser only',
+      'How you earn it: your suite passes on the good build and finds the faults (short track: browser tests only)',
       'What goes with it: a sample test plan and three bug reports',
     ],
   },

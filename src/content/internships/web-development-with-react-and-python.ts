@@ -46,9 +46,9 @@ export const detail: InternshipDetail = {
     },
     {
       icon: 'layout',
-      title: 'Frontend Engineer',
+      title: 'Front-end Engineer',
       alt: 'Page layout',
-      text: 'Cares for performance, design systems and quality in the browser.',
+      text: 'Looks after performance, design systems and quality in the browser.',
     },
   ],
   certification: {
@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
       'Before you are certified, at least five people who did not build it try the product and you fix the two worst things they find. You also review code by your partner or, if you start alone, by your mentor.',
     points: [
       'What it names: the product, and your share of it when you build in a pair',
-      'How you earn it: five people try your work; on the short track, your front end',
+      'How you earn it: five people try your product (short track: your front end)',
       'What goes with it: notes from your user test and what you changed',
     ],
   },

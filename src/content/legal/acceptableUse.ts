@@ -55,7 +55,7 @@ export const acceptableUse: LegalPage = {
           list: [
             'Give details that are correct and are yours to give.',
             'Keep secrets secret: never put passwords, card numbers or identity numbers into a form.',
-            'On a shared computer, clear the browser’s data for this site after you send a form.',
+            'On a shared computer, clear the browser’s data for this site if a notice says that your form has not arrived yet.',
             'Treat our staff, mentors and learners with the courtesy you expect from them.',
             'If you find a security fault, tell us first and give us reasonable time to fix it.',
           ],

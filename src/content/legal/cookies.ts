@@ -9,7 +9,7 @@ export const cookies: LegalPage = {
   effective,
   intro: [
     `This policy explains how ${company.name} uses cookies and similar storage on this website, and what choices you have.`,
-    'This site sets no cookies itself. Unless you accept it in a notice at the bottom of the page, the site counts no visits and forgets how your visit began when you close the tab for good. If you see no notice, you have answered it, or there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
+    'This site sets no cookies itself. Only if you accept that in a notice at the bottom of the page, the site counts visits and remembers how your visit began after you have closed the tab. If you see no notice, you have answered it, or there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
   ],
   sections: [
     {
@@ -84,7 +84,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Our video, pictures and fonts come from this site, and no social network’s code runs on our pages. Icons for social networks, WhatsApp and video sites are plain links. Once you follow one, the cookies of that service and its own policy apply.',
+            'Our video, pictures and fonts come from this site, and no social network’s code runs on our pages. Icons for social networks, WhatsApp and video sites are plain links; the message that WhatsApp opens with contains the address of the page you were on. Once you follow one, the cookies of that service and its own policy apply.',
         },
       ],
     },

@@ -11,7 +11,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       blocks: [
         {
           paragraph:
-            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, most of whose duties begin in May 2027, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. You can name a person to exercise these rights for you if you die or become unable to. How you withdraw your consent is in the section “Consent”.',
+            'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. Most duties of these Rules begin in May 2027. You can name a person to exercise these rights for you if you die or become unable to. How you withdraw your consent is in the section “Consent”.',
         },
         {
           paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
@@ -32,10 +32,26 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   effective,
   intro: [
-    `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website only. Learners and clients receive separate terms for the services they sign up for.`,
+    `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website, not the services. What you write or tell us by email, phone or WhatsApp we use and keep as we do an enquiry. Learners and clients receive separate terms for the services they sign up for.`,
     'In short: the site has no accounts and sets no cookies of its own. It counts no visit unless you accept that. We learn your name and how to reach you only when you send them to us.',
   ],
   sections: [
+    {
+      slug: 'at-a-glance',
+      heading: 'What, why and how long',
+      blocks: [
+        {
+          list: [
+            'An enquiry: to answer you. We keep it for up to 24 months after our last contact, unless it became part of a contract or the law asks for more.',
+            'A newsletter address: to send the newsletter, until you unsubscribe.',
+            'Your tick for offers: to write to you about courses and offers, until you withdraw it.',
+            'A form that waits: it stays in your own browser until its arrival is confirmed, or you delete it.',
+            'Counts of visits: only if you accepted them in a notice, without your name.',
+            'Server logs: to keep the site running and to investigate attacks, until they are no longer needed for that.',
+          ],
+        },
+      ],
+    },
     {
       slug: 'consent',
       heading: 'Consent',
@@ -68,7 +84,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you accepted that in a notice, a form may also say how the visit began in which you did. It stops when you change your mind; a form that you sent before and that still waits goes out as you sent it.',
+            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you agreed to it in a notice, a form may also say how that visit began. If you change your mind, later forms no longer say it. A form that is already waiting is sent unchanged. Where our customer database needs a detail that you left out, the form sends a placeholder, such as “N/A”.',
         },
         {
           paragraph:
@@ -94,7 +110,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Without a confirmation, the site tries again while it is open in your browser. {posts} If you press “Try again” in the notice, the next attempt follows at once. {leaving} Before or during an attempt the site may ask the server that receives forms whether it answers. That request has none of your details, but shows your IP address.',
+            'Without a confirmation, the site tries again while it is open in your browser. {posts} If you press “Try again” in the notice, the next attempt follows at once. {leaving} Before or during an attempt the site may ask the server that receives forms whether it answers. That request has none of your details. Like every request, it and a posted form show your IP address and browser to whoever receives them.',
         },
         {
           paragraph:
@@ -189,7 +205,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Like any web server, ours may record requests: the internet protocol (IP) address, the browser type, the time, the page and the page that linked to it. We use these logs to keep the site running and to investigate attacks. Our hosting provider keeps them for a short period. We do not combine them with form details.',
+            'Like any web server, ours may record requests: the internet protocol (IP) address, the browser type, the time, the page and the page that linked to it. We use these logs to keep the site running and to investigate attacks. Our hosting provider deletes them when they are no longer needed for that. We do not combine them with form details.',
         },
       ],
     },
@@ -252,7 +268,7 @@ export const privacy: LegalPage = {
       heading: 'Children under 13 and people under 18',
       blocks: [
         {
-          paragraph: `You must be 18 or older to send a form. ${inIndia ? 'Indian law treats everyone under 18 as a child and asks for a parent’s consent. ' : ''}If you are under 18, ask a parent or guardian to send the form for you.`,
+          paragraph: `You must be 18 or older to send a form. ${inIndia ? 'Indian law treats everyone under 18 as a child and asks for a parent’s consent. ' : ''}If you are under 18, ask a parent or guardian to send the form for you, with their own name and contact details and none of yours.`,
         },
         {
           paragraph:

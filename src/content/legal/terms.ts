@@ -61,7 +61,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due.',
+            'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due. What the page of a programme and the box “For parents” promise about pauses, a change of course, upgrades, a second try and the account for fees is part of that agreement.',
         },
         {
           paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. For example, after 5 of 8 weeks of a programme for ${money(stopExample.fee)} you pay ${money(stopExample.weeks)} for five weeks and ${money(stopExample.share)}, which is 10% of the ${money(stopExample.rest)} for the other three. We return whatever you have paid beyond that.`,
@@ -74,7 +74,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It holds with backlogs and without a degree, too, though an employer may ask for one. It means the following, and nothing more.',
+            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It holds with backlogs and without a degree, too, though an employer may ask for one. It means only what follows.',
         },
         { paragraph: `The job: ${guarantee.job}. ${guaranteeAsked.field} ${guaranteeAsked.place}` },
         {
@@ -112,7 +112,7 @@ export const terms: LegalPage = {
       heading: 'Intellectual property',
       blocks: [
         {
-          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy the articles, with their code and tasks, for lessons and study, free of charge and with our name. Anyone may use the code, queries, prompts and forms of the articles in their own work. Any other copying, and any other commercial use, needs our written permission.`,
+          paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy and adapt the articles, with their code and tasks, for lessons and study, free of charge and with our name. Anyone may use the code, queries, prompts and forms of the articles in their own work. Any other copying, and any other commercial use, needs our written permission.`,
         },
         {
           paragraph:
@@ -179,7 +179,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'We may update these terms. The date at the top shows the current version. It applies from then on.',
+            'We may update these terms. The date at the top shows the current version. It applies from then on. For an enrolled learner the version of the day of enrolment counts, unless the newer one is better for the learner.',
         },
         {
           paragraph: `If anything here is unclear, write to {email} or call ${phoneInText}. Complaints about personal data go to the ${dataOfficer} named in the Privacy Policy.`,

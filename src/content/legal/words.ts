@@ -85,8 +85,8 @@ export const buildSentences = ({
     ? 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, and again at the beginning of your next visit.'
     : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that cannot have arrived, for example while you are offline, do not count.',
   '{withoutScripts}': sentences(
-    'Without scripts, or if they do not arrive, your tick is not sent.',
-    Boolean(relay) && 'The page that our server shows after a mistake has no such box.',
-    'We send you no offers then.',
+    relay
+      ? 'If scripts are off or do not load, your tick is not sent. The page that our server shows after a mistake has no such box. In both cases we send you no offers.'
+      : 'If scripts are off or do not load, your tick is not sent, and we send you no offers.',
   ),
 });

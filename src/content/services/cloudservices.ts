@@ -45,7 +45,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'You give us read-only access or an export of your bill.',
-    'An inventory follows, with the costs by system and what can be switched off safely.',
+    'By the end of the first week you have the cost review: the costs by system, and what can be switched off safely.',
     'We write accounts and networks as code and rehearse with one application.',
     'We move it for real, compare time and cost with the plan, and plan the rest.',
   ],

@@ -47,7 +47,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'Scoping sprint: we interview users and list the features of the first release.',
-    'A clickable outline and a list of the risks follow. The price of this milestone does not change, and we fix the price of the next.',
+    'A clickable outline and a list of the risks follow. The first milestone costs what we quoted. You get a fixed price for the second.',
     'We set up your repository, tests and hosting, and build the first feature.',
     'Friday demo on a test address. You try it and choose what comes next.',
   ],

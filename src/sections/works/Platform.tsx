@@ -22,10 +22,11 @@ const Tile = ({ at }: { at: number }) => (
 const Platform = () => {
   const { result } = posterOf(project);
   const now = Math.round((risenTo(result) * BEFORE) / 100);
+  const over = /\bover \d/.test(result) ? 'over ' : '';
   const heightOf = (lessons: number) => Math.ceil(lessons / PER_ROW) * STEP + 56;
   const groups = [
-    { name: rows[0], lessons: BEFORE, y: 62 },
-    { name: rows[1], lessons: now, y: 62 + heightOf(BEFORE) },
+    { name: rows[0], lessons: BEFORE, count: String(BEFORE), y: 62 },
+    { name: rows[1], lessons: now, count: `${over}${now}`, y: 62 + heightOf(BEFORE) },
   ];
   return (
     <Poster project={project} ground="pine">
@@ -37,9 +38,9 @@ const Platform = () => {
         aria-label={result}
       >
         <text y="28">{drawing}</text>
-        {groups.map(({ name, lessons, y }) => (
+        {groups.map(({ name, lessons, count, y }) => (
           <g key={name} transform={`translate(0 ${y})`}>
-            <text y="26">{`${name}: ${lessons}`}</text>
+            <text y="26">{`${name}: ${count}`}</text>
             <g transform="translate(2.5 44)" stroke={colour.ink} strokeWidth="5" strokeLinejoin="round">
               {Array.from({ length: lessons }, (_, at) => (
                 <Tile key={at} at={at} />
