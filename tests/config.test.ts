@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, parseConfig } from '../schemas/config';
+import { ConfigError, parseConfig, publicConfig } from '../schemas/config';
 import { extraFieldNames } from '../schemas/salesforce/extras';
 import { withCheckPart } from '../schemas/salesforce/recordId';
 
@@ -413,4 +413,33 @@ test.each([
   },
 ])('Turnstile: $what', ({ env, says }) => {
   expect(mistakes(env).join('')).toMatch(says);
+});
+
+test('without a relay pages carry the configuration as it is', () => {
+  const config = parseConfig(real, site);
+  expect(publicConfig(config)).toEqual(config);
+});
+
+test('with a relay pages carry its address and plain names, and no id of the organisation', () => {
+  const marketing = { VITE_CRM_FIELD_FORM: '00N5g0000000001', VITE_CRM_LEAD_SOURCE: 'Website' };
+  const config = parseConfig({ ...real, ...relay, ...marketing, VITE_ANALYTICS: 'datalayer' }, site);
+  expect(publicConfig(config)).toEqual({
+    siteUrl: site,
+    relay: relay.VITE_LEAD_RELAY,
+    analytics: 'datalayer',
+    crm: {
+      endpoint: relay.VITE_LEAD_RELAY,
+      oid: '',
+      recordType: '',
+      confirmation: 'frame',
+      formFields: {
+        designation: 'designation',
+        college_name: 'college_name',
+        message: 'message',
+        location: 'location',
+        services: 'services',
+      },
+      fields: { lead_id: 'lead_id', form: 'form' },
+    },
+  });
 });

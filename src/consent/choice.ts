@@ -5,12 +5,12 @@ import { tryStorage } from './tryStorage';
 /** The answer to the cookie notice. Without a yes, nothing is remembered about the visitor and no event is sent. */
 export type Choice = 'accepted' | 'declined';
 
-/** The notice asks again after half a year, in ms. */
-const KEPT = 182 * DAY;
+/** The notice asks again after half a year, in ms. What was stored with the visitor's consent is as old at most. */
+export const CONSENT_LASTS = 182 * DAY;
 
 const storedChoice = (): Choice | undefined => {
   const [choice, at] = tryStorage(() => localStorage.getItem(CHOICE_KEY))?.split(' ') ?? [];
-  const isFresh = Math.abs(Date.now() - Number(at)) < KEPT;
+  const isFresh = Math.abs(Date.now() - Number(at)) < CONSENT_LASTS;
   return isFresh && (choice === 'accepted' || choice === 'declined') ? choice : undefined;
 };
 

@@ -1,12 +1,8 @@
 /** The origin of a visit, and of the visit in which the visitor let the site remember it: the first touch. */
-import { DAY } from '../config/durations';
 import { FIRST_TOUCH_KEY } from '../config/storageKeys';
-import type { Consent } from '../consent/choice';
+import { CONSENT_LASTS, type Consent } from '../consent/choice';
 import { tryStorage } from '../consent/tryStorage';
 import type { Arrival } from './visit';
-
-/** An older first visit, in ms, says nothing about a lead today. */
-const KEPT = 365 * DAY;
 
 /** The arrival of this visit, and the touch of the first visit, which is empty without consent. */
 export interface Origin extends Arrival {
@@ -15,7 +11,7 @@ export interface Origin extends Arrival {
 
 const storedFirstTouch = (): string | undefined => {
   const [at, touch] = tryStorage(() => localStorage.getItem(FIRST_TOUCH_KEY))?.split(' ') ?? [];
-  return Math.abs(Date.now() - Number(at)) < KEPT ? touch : undefined;
+  return Math.abs(Date.now() - Number(at)) < CONSENT_LASTS ? touch : undefined;
 };
 
 /** Remembers how a visit began, and with the visitor's consent how the first one did. */

@@ -49,7 +49,7 @@ test('with consent the first touch stays and the last touch changes, until conse
   expect(origin.read()?.first_touch).toBe('');
 });
 
-test('remembers a first visit for a year and forgets an older one', () => {
+test('remembers a first visit for half a year, as long as a consent lasts, and forgets an older one', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
   const firstTouchOf = (source: string) => {
     const { origin, consent } = open(source);
@@ -58,7 +58,7 @@ test('remembers a first visit for a year and forgets an older one', () => {
     return origin.read()?.first_touch;
   };
   expect(firstTouchOf('first')).toBe('utm_source=first');
-  vi.setSystemTime(Date.now() + 364 * DAY);
+  vi.setSystemTime(Date.now() + 181 * DAY);
   expect(firstTouchOf('within')).toBe('utm_source=first');
   vi.setSystemTime(Date.now() + 2 * DAY);
   expect(firstTouchOf('later')).toBe('utm_source=later');

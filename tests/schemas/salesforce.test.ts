@@ -5,10 +5,14 @@ import {
   customFieldIds,
   extraFieldNames,
   extrasToWire,
+  leadFields,
   placeholders,
   toWire,
 } from '../../schemas/index.ts';
+import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope.ts';
 import { mapNames } from '../../schemas/salesforce/settings.ts';
+import { isMarkedAsSpam, markedAsSpam, withoutSpamMark } from '../../schemas/salesforce/spamMark.ts';
+import { readableFields } from '../../schemas/salesforce/wire.ts';
 
 const extraIds = mapNames(extraFieldNames, (name) => `00N5g000000000${extraFieldNames.indexOf(name)}`);
 
@@ -57,4 +61,51 @@ test('each of these fields holds any text on one line, cut to its limit without 
   expect(extrasToWire({ form: `😀${'x'.repeat(37)}😀` }, extraIds)).toEqual({
     [extraIds.form]: `😀${'x'.repeat(37)}`,
   });
+});
+
+const organisation = { oid: '00D5g000000abcD', recordType: '0125g000000abcD' };
+const works = 'https://www.example.com/works';
+
+test('every post names the organisation, the kind of lead and the page to come back to', () => {
+  expect(envelope(organisation, works)).toEqual({ ...organisation, retURL: works });
+});
+
+test('the source and the campaign are posted where they are configured', () => {
+  const crm = { ...organisation, leadSource: 'Website', campaign: '7015g000000abcD' };
+  expect(envelope(crm, works)).toEqual({
+    ...organisation,
+    retURL: works,
+    lead_source: 'Website',
+    Campaign_ID: '7015g000000abcD',
+  });
+});
+
+test('a post to a relay has the lead’s number, if there is one, and no ids of the organisation', () => {
+  expect(relayEnvelope(works)).toEqual({ retURL: works });
+  expect(relayEnvelope(works, '42')).toEqual({ retURL: works, lead_id: '42' });
+});
+
+test('a message that looks like spam is marked, and the mark can be taken away again', () => {
+  const marked = markedAsSpam('Buy now', 100);
+  expect(marked).toBe('[possible spam] Buy now');
+  expect([isMarkedAsSpam(marked), isMarkedAsSpam('Buy now')]).toEqual([true, false]);
+  expect([withoutSpamMark(marked), withoutSpamMark('Buy now')]).toEqual(['Buy now', 'Buy now']);
+});
+
+test('a marked message is cut to the limit of the CRM', () => {
+  expect(markedAsSpam('Buy now', 19)).toBe('[possible spam] Buy');
+});
+
+test('a post is read with the labels of its form, without what the visitor left out', () => {
+  const post = {
+    last_name: 'Asha Rao',
+    email: placeholders['email'] ?? '',
+    phone: placeholders['phone'] ?? '',
+    [customFieldIds.message]: 'Hello',
+    oid: organisation.oid,
+  };
+  expect(readableFields(leadFields, post, customFieldIds)).toEqual([
+    [leadFields.last_name.label, 'Asha Rao'],
+    [leadFields.message.label, 'Hello'],
+  ]);
 });
