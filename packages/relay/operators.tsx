@@ -13,7 +13,7 @@ import type { Parts } from './ports.ts';
 
 const WRONG_PASSWORDS = 5;
 /** In seconds: long enough to make guessing useless, short enough for an operator at the same address. */
-export const PAUSE = 300;
+export const PAUSE_SECONDS = 300;
 
 type OperatorsEnv = { Bindings: { address: string } };
 
@@ -52,7 +52,7 @@ export function createOperators(
           return c.text(`Add ${hostname} to RELAY_HOSTS to use this page under that host name.`, 421);
         if (failures.count(networkOf(c.env.address)) >= WRONG_PASSWORDS)
           return c.text('Too many wrong passwords. Wait five minutes.', 429, {
-            'retry-after': String(PAUSE),
+            'retry-after': String(PAUSE_SECONDS),
           });
         return next();
       })

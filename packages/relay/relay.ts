@@ -7,7 +7,7 @@ import { createCounter } from './counter.ts';
 import { HOUR } from './durations.ts';
 import { createForwarding } from './forwarding.ts';
 import { createLeads } from './leads.ts';
-import { createOperators, PAUSE } from './operators.tsx';
+import { createOperators, PAUSE_SECONDS } from './operators.tsx';
 import type { Parts } from './ports.ts';
 import { relayDefaults } from './settings.ts';
 import { BODY_LIMIT, createTakeLead } from './takeLead.tsx';
@@ -27,7 +27,7 @@ export function createRelay(parts: Parts) {
   const leads = createLeads(parts.storage);
   const alarm = createAlarm(parts);
   const mistakes = createCounter(HOUR, parts.now);
-  const wrongPasswords = createCounter(PAUSE * 1000, parts.now);
+  const wrongPasswords = createCounter(PAUSE_SECONDS * 1000, parts.now);
   const { origin } = new URL(siteUrl);
   const policy = {
     defaultSrc: ["'none'"],

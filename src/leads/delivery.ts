@@ -1,6 +1,6 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
-import { OUTBOX_KEY, SETTLED_KEY } from '../config/storageKeys';
+import { isCutOff, probe } from './connection';
 import { createCopies } from './copies';
 import { createDispatcher, type DispatcherParts } from './dispatcher';
 import { createOutbox } from './outbox';
@@ -8,12 +8,10 @@ import type { OutboxEntry } from './outboxEntry';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
 import { wait } from './wait';
+import { watchPage } from './watchPage';
 
 /** The longest wait for the copies of leads that the storage has lost, in ms. */
 const RESTORE_WAIT = 2_000;
-/** The longest wait for the answer to a probe, in ms. */
-const PROBE_TIMEOUT = 5_000;
-
 /** The page's address without query and fragment: a query may hold anything. */
 export const pageAddress = () => location.origin + location.pathname;
 
@@ -27,52 +25,6 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
   return navigator.locks.request(`leads:${name}`, { ifAvailable: true }, async (lock) => {
     if (lock) await task();
   });
-};
-
-/** Requests an address. The answer is opaque: only whether there is one counts. */
-const ask = (address: string) =>
-  fetch(address, {
-    mode: 'no-cors',
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(PROBE_TIMEOUT),
-  });
-/** Whether anything answers at an address. That proves only that a post may have arrived. */
-const probe = (address: string): Promise<boolean> =>
-  ask(address).then(
-    () => true,
-    () => false,
-  );
-
-/** Whether a request fails before its time is over. On a slow connection it does not. */
-const fails = (address: string): Promise<boolean> =>
-  ask(address).then(
-    () => false,
-    ({ name }: Error) => name !== 'TimeoutError',
-  );
-/** A small file of this site, to tell a blocker from a lost connection. */
-const OWN_FILE = '/robots.txt';
-/** Whether neither the CRM nor this site can be reached. A blocker stops only the CRM. */
-const isCutOff = async (endpoint: string): Promise<boolean> =>
-  (await Promise.all([endpoint, OWN_FILE].map(fails))).every(Boolean);
-
-/** How long after a tap on its link another program, such as the phone's dialler, may open, in ms. */
-const HANDED_OVER_FOR = 1_000;
-
-/**
- * Watches for taps on links that another program answers, such as `mailto:` and `tel:`, and on downloads. Chromium
- * then asks the page whether it may be left, and a phone hides it, but the page stays.
- * @returns whether such a link was just tapped
- */
-const watchOtherPrograms = (): (() => boolean) => {
-  let handedOverAt = -Infinity;
-  const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link && (!link.protocol.startsWith('http') || link.hasAttribute('download')))
-      handedOverAt = performance.now();
-  };
-  document.addEventListener('click', onClick, true);
-  return () => performance.now() - handedOverAt < HANDED_OVER_FOR;
 };
 
 /** The delivery of leads to the configured CRM or relay, connected to the browser's events. */
@@ -134,40 +86,10 @@ export function createDelivery(crm: Config['crm']) {
     return dispatcher.begin({ isNewVisit: isNewVisit && 'locks' in navigator });
   };
 
-  /**
-   * Delivers pending leads when the connection returns, and when the visitor comes back to the tab. When the page is
-   * hidden or left, leads without proof go out once more. Asks before the page is left with a lead that no storage keeps.
-   */
-  const watchDelivery = (): void => {
-    const isHandedOver = watchOtherPrograms();
-    const isAtRisk = () => dispatcher.pending().some(({ id }) => !dispatcher.isStored(id));
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isHandedOver()) return;
-      // Chromium may kill a page that goes to another site before its `pagehide`. The visitor may still decide to stay,
-      // so the page does not end yet.
-      dispatcher.leave({ ends: false });
-      if (isAtRisk()) event.preventDefault();
-    };
-    dispatcher.listen(() => {
-      const isInFlight = dispatcher.pending().some(({ isOpen, tries }) => isOpen || tries === 0);
-      // Only while needed, because this listener keeps a page out of the back-forward cache.
-      if (isInFlight || isAtRisk()) addEventListener('beforeunload', onBeforeUnload);
-      else removeEventListener('beforeunload', onBeforeUnload);
-    });
-    const onReturn = () => void dispatcher.flush({ reconnected: true });
-    addEventListener('online', onReturn);
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) void dispatcher.comeBack();
-    });
-    addEventListener('pagehide', () => dispatcher.leave({ ends: true }));
-    addEventListener('storage', ({ key }) => {
-      if (key === null || key.startsWith(OUTBOX_KEY) || key.startsWith(SETTLED_KEY)) dispatcher.refresh();
-    });
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') onReturn();
-      else if (!isHandedOver()) dispatcher.leave({ ends: false });
-    });
+  return {
+    dispatcher,
+    deliverPending,
+    watchDelivery: () => watchPage(dispatcher),
+    untilCopied: outbox.untilCopied,
   };
-
-  return { dispatcher, deliverPending, watchDelivery, untilCopied: outbox.untilCopied };
 }

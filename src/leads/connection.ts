@@ -1,0 +1,31 @@
+/** Whether the CRM, and this site, can be reached. */
+
+/** The longest wait for the answer to a probe, in ms. */
+const PROBE_TIMEOUT = 5_000;
+
+/** Requests an address. The answer is opaque: only whether there is one counts. */
+const ask = (address: string) =>
+  fetch(address, {
+    mode: 'no-cors',
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(PROBE_TIMEOUT),
+  });
+/** Whether anything answers at an address. That proves only that a post may have arrived. */
+export const probe = (address: string): Promise<boolean> =>
+  ask(address).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether a request fails before its time is over. On a slow connection it does not. */
+const fails = (address: string): Promise<boolean> =>
+  ask(address).then(
+    () => false,
+    ({ name }: Error) => name !== 'TimeoutError',
+  );
+/** A small file of this site, to tell a blocker from a lost connection. */
+const OWN_FILE = '/robots.txt';
+/** Whether neither the CRM nor this site can be reached. A blocker stops only the CRM. */
+export const isCutOff = async (endpoint: string): Promise<boolean> =>
+  (await Promise.all([endpoint, OWN_FILE].map(fails))).every(Boolean);
