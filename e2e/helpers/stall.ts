@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEADLINE } from '../../src/handover/startUp';
+import { DEADLINE } from '../../src/handover/pendingActions';
 
 /** Holds the requests for an address back until the returned function is called. */
 export const stall = async (page: Page, address: string) => {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { islands } from '../../src/handover/islandRegistry';
-import { DEADLINE } from '../../src/handover/startUp';
+import { DEADLINE } from '../../src/handover/pendingActions';
 import { asIsland, count, faq, loads, open, preparePage } from '../helpers/islands';
 import { find, setVisible } from '../helpers/page';
 import { openerMarkup, putForm } from '../helpers/prerendered';
