@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
+import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { Whole } from '../../components/WholeWords';
 import { factPanel } from '../../content/factPanel';
@@ -54,6 +56,27 @@ const shares = {
 } as const;
 /** More characters than this need more than half of the panel's width. */
 const LONG = 200;
+/**
+ * On a phone, where all answers together would be three screens long, those that are read rather than looked up are folded:
+ * from this row on, if they have more characters than this.
+ */
+const FOLDED = { from: 4, longerThan: 80 };
+const fromTablet = { display: { xs: 'none', md: 'block' } } as const;
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  marginBlock: -1,
+  '& > svg': { fontSize: 22 },
+  '[open] > & > svg': { transform: 'rotate(180deg)' },
+} as const;
+/** Closed only where the browser can open it again. */
+const folded = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    '@supports selector(:has(a))': { 'div:not(:has(> dt > [open])) > &': { display: 'none' } },
+  },
+});
 
 /** Answers before enrolling: first those that decide, fee, start and length, then those to read. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
@@ -61,6 +84,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];
   const { heading, labels, length, fee, noFee, noMentor, noOutcome, outcome } = factPanel;
   const isBrief = is.length <= LONG;
+  const isFolded = (index: number, value: string) => index >= FOLDED.from && value.length > FOLDED.longerThan;
   const rows = [
     { name: labels.fee, value: own ? fee(own.fee, instalments) : noFee, share: 'row' },
     { name: labels.starts, value: starts, share: 'half' },
@@ -85,15 +109,32 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
           boxShadow: shadow(6),
         }}
       >
-        {rows.map(({ name, value, share }) => (
+        {rows.map(({ name, value, share }, index) => (
           <Box key={name} sx={[cell, shares[share], name === labels.fee && { backgroundColor: colour.sun }]}>
             <Typography variant="subtitle2" component="dt">
-              {name}
+              {isFolded(index, value) ? (
+                <>
+                  <Box component="details" sx={{ display: { md: 'none' } }}>
+                    <Box component="summary" sx={summary}>
+                      {name}
+                      <Icon name="caret-down" />
+                    </Box>
+                  </Box>
+                  <Box component="span" sx={fromTablet}>
+                    {name}
+                  </Box>
+                </>
+              ) : (
+                name
+              )}
             </Typography>
             <Typography
               component="dd"
               variant={name === labels.starts ? 'h3' : 'body1'}
-              sx={{ '--text-wrap': { xs: 'pretty', md: value.length > LONG ? 'pretty' : 'balance' } }}
+              sx={[
+                { '--text-wrap': { xs: 'pretty', md: value.length > LONG ? 'pretty' : 'balance' } },
+                isFolded(index, value) && folded,
+              ]}
             >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>
