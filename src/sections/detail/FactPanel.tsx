@@ -10,7 +10,7 @@ import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { ratings, type KindOfProgramme } from '../../content/facts/promises';
 import { RATINGS } from '../../content/figures';
-import { border, colour, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 
 const FirstSentenceLarge = ({ text }: { text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=\.) /);
@@ -61,19 +61,26 @@ const LONG = 200;
  * from this row on, if they have more characters than this.
  */
 const FOLDED = { from: 4, longerThan: 80 };
-const fromTablet = { display: { xs: 'none', md: 'block' } } as const;
+/** The label is in the page once, and the control lies over its row. */
+const fold = { display: { md: 'none' } } as const;
+const foldable = { position: { xs: 'relative', md: 'static' } } as const;
 const summary = {
-  display: 'flex',
+  position: 'absolute',
+  inset: '-13px -14px',
+  display: 'grid',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  marginBlock: -1,
+  justifyItems: 'end',
+  paddingRight: '14px',
+  borderRadius: `${radius.field}px`,
+  '&:focus-visible': { outlineOffset: -3 },
   '& > svg': { fontSize: 22 },
   '[open] > & > svg': { transform: 'rotate(180deg)' },
 } as const;
 /** Closed only where the browser can open it again. */
 const folded = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
+    // Below the ring of the control above it.
+    paddingTop: theme.spacing(0.75),
     '@supports selector(:has(a))': { 'div:not(:has(> dt > [open])) > &': { display: 'none' } },
   },
 });
@@ -111,21 +118,14 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
       >
         {rows.map(({ name, value, share }, index) => (
           <Box key={name} sx={[cell, shares[share], name === labels.fee && { backgroundColor: colour.sun }]}>
-            <Typography variant="subtitle2" component="dt">
-              {isFolded(index, value) ? (
-                <>
-                  <Box component="details" sx={{ display: { md: 'none' } }}>
-                    <Box component="summary" sx={summary}>
-                      {name}
-                      <Icon name="caret-down" />
-                    </Box>
+            <Typography variant="subtitle2" component="dt" sx={foldable}>
+              {name}
+              {isFolded(index, value) && (
+                <Box component="details" sx={fold}>
+                  <Box component="summary" aria-label={name} sx={summary}>
+                    <Icon name="caret-down" />
                   </Box>
-                  <Box component="span" sx={fromTablet}>
-                    {name}
-                  </Box>
-                </>
-              ) : (
-                name
+                </Box>
               )}
             </Typography>
             <Typography
