@@ -65,13 +65,14 @@ const column = {
   '--text-wrap': 'pretty',
 } as const;
 
-/** What comes after the text: where to go next, and beside it on a desktop what the text rests on. */
+/** What comes after the text: where to go next, and beside it on a laptop what the text rests on. */
 const afterText = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 3, lg: 6 },
   alignItems: 'start',
   maxWidth: { lg: 'none' },
+  [inTheMiddle]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px' },
 } as const;
 const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
