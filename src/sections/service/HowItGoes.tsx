@@ -15,7 +15,7 @@ import { band, Column } from '../Benefits.styles';
 import { coat, lookOf, tinted } from './looks';
 
 const FactHeading = ({ children }: { children: string }) => (
-  <Typography variant="subtitle2" component="h3" sx={{ paddingBottom: 0.5 }}>
+  <Typography variant="subtitle2" component="h3" sx={{ paddingBottom: 1 }}>
     {children}
   </Typography>
 );
@@ -151,7 +151,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 // Lines it up with the price beside it.
                 paddingTop: isRow ? { lg: 0.5 } : 0,
                 paddingBottom: 1,
-                typography: { xs: 'h6', sm: 'h4' },
+                typography: { xs: 'h6', sm: 'h4', ...(isRow && { lg: 'quietHeading' }) },
                 textWrap: 'balance',
               }}
             >
