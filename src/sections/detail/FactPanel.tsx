@@ -37,6 +37,7 @@ interface FactPanelProps {
 }
 
 const cell = {
+  position: 'relative',
   display: 'grid',
   gap: 0.75,
   alignContent: 'start',
@@ -61,12 +62,12 @@ const LONG = 200;
  * from this row on, if they have more characters than this.
  */
 const FOLDED = { from: 4, longerThan: 80 };
-/** The label is in the page once, and the control lies over its row. */
+/** The label is in the page once, and the control lies over its row, from edge to edge of the cell. */
 const fold = { display: { md: 'none' } } as const;
-const foldable = { position: { xs: 'relative', md: 'static' } } as const;
 const summary = {
   position: 'absolute',
-  inset: '-13px -14px',
+  inset: '3px 6px auto',
+  height: 'calc(1.22rem + 26px)',
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'end',
@@ -118,7 +119,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
       >
         {rows.map(({ name, value, share }, index) => (
           <Box key={name} sx={[cell, shares[share], name === labels.fee && { backgroundColor: colour.sun }]}>
-            <Typography variant="subtitle2" component="dt" sx={foldable}>
+            <Typography variant="subtitle2" component="dt">
               {name}
               {isFolded(index, value) && (
                 <Box component="details" sx={fold}>
