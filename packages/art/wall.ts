@@ -167,33 +167,49 @@ function turned(x: number, y: number, r: number, share: number): Point {
   return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
 }
 
-/** More visitors: more servers, and a longer bill. */
+/** Where the servers stand in the cloud: three, and two above them. */
+const racks: readonly Point[] = [48, 98, 148]
+  .map((x): Point => [x, 104])
+  .concat([73, 123].map((x): Point => [x, 60]));
+/** More visitors: more servers in the cloud, and a longer bill. */
 const servers: Machine = {
   ground: sky,
-  still: open('M32 164H196', ink, 6),
+  still: [
+    path(
+      'M58 152A44 44 0 0 1 40 76A38 38 0 0 1 74 38A64 64 0 0 1 170 36A42 42 0 0 1 204 78A44 44 0 0 1 192 152Z',
+      {
+        fill: white,
+      },
+    ),
+    racks.map(([x, y]) =>
+      rect(x, y, 42, 36, { rx: 6, fill: 'none', 'stroke-width': 2, 'stroke-dasharray': '5 4' }),
+    ),
+    open('M32 178H208', ink, 6),
+  ],
   frame: (t) => {
     const moved = during(t, 0, 1);
-    const x = between(44, 184, moved);
-    const count = 1 + Math.floor(moved * 4.99);
-    const bill = between(48, 128, moved);
+    const x = between(74, 196, moved);
+    const bill = between(62, 126, moved);
     return [
-      repeat(count, (index) => {
-        const [column, row] = [index % 3, Math.floor(index / 3)];
-        return at(32 + column * 56, 84 - row * 52, [
-          rect(0, 0, 48, 44, { rx: 6, fill: [cobalt, pineLight, white][(index + row) % 3] ?? white }),
-          open('M10 15H38M10 29H26', index % 3 === 2 ? ink : cream),
-        ]);
-      }),
-      open(d`M 32 164 H ${x}`, cobalt, 6),
-      disc(x, 164, 13, { fill: clay }),
+      racks
+        .slice(0, 2 + Math.floor(moved * 3.99))
+        .map((place, index) =>
+          at(...place, [
+            rect(0, 0, 42, 36, { rx: 6, fill: [cobalt, pineLight, clay][index % 3] ?? cobalt }),
+            open('M9 12H33M9 24H22', cream),
+          ]),
+        ),
+      open(d`M 32 178 H ${x}`, cobalt, 6),
+      disc(x, 178, 13, { fill: sun }),
       path(
-        d`M 226 34 H 292 V ${34 + bill} ${'l -8.250 8 -8.250 -8 -8.250 8 -8.250 -8 -8.250 8 -8.250 -8 -8.250 8 -8.250 -8'} Z`,
+        d`M 236 34 H 302 V ${44 + bill} ${'l -8.250 8 -8.250 -8 -8.250 8 -8.250 -8 -8.250 8 -8.250 -8 -8.250 8 -8.250 -8'} Z`,
         { fill: white },
       ),
-      repeat(Math.max(1, Math.floor((bill - 12) / 20)), (row) =>
-        open(d`M 238 ${50 + row * 20} h 22 M 270 ${50 + row * 20} h 10`, ink, 3),
+      repeat(Math.max(1, Math.floor((bill - 26) / 18)), (row) =>
+        open(d`M 248 ${54 + row * 18} h 20 M 280 ${54 + row * 18} h 10`, ink, 3),
       ),
-      rect(218, 26, 82, 12, { rx: 6, fill: ink }),
+      rect(246, bill + 18, 46, 16, { rx: 4, fill: sun, 'stroke-width': 3 }),
+      rect(228, 24, 82, 14, { rx: 7, fill: ink }),
     ];
   },
 };

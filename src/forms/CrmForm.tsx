@@ -49,7 +49,7 @@ export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
           direction="row"
           sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, columnGap: 2.5 }}
         >
-          <Button type="submit" size="large">
+          <Button type="submit" size="large" sx={{ width: { xs: '100%', sm: 'auto' } }}>
             {formCopy[formId].submit}
           </Button>
           <Typography variant="body2" color="textSecondary">

@@ -30,5 +30,9 @@ export const FormFields = memo(function FormFields({
     );
   });
   if (layout === 'one column') return inputs;
-  return <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}>{inputs}</Box>;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 3, md: 2.5 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      {inputs}
+    </Box>
+  );
 });

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { border, centred, colour, radius, shadow } from '../theme/tokens';
+import { border, centred, colour, margin, radius, shadow } from '../theme/tokens';
+import { SnapRail } from './listing/SnapRail';
 
 /** A list of cards in two or four columns; a third of three cards fills its row. */
 export const cards = {
@@ -37,11 +38,24 @@ export const band = {
   gridAutoColumns: { lg: 'minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const;
-/** Columns that fill one after the other, for long texts of unequal length: rows would leave holes beside the short ones. */
-export const flow = {
-  columns: { md: 2, lg: '26rem 3' },
-  columnGap: { md: 5, lg: 8 },
-} as const;
+/**
+ * Long texts of unequal length: on a desktop columns that fill one after the other, because rows would leave holes beside
+ * the short ones. On narrower screens, where they would be screens long, cards in a row to swipe.
+ */
+export const Flow = styled(SnapRail)(({ theme }) => ({
+  // A card is as high as its text, because beside a long answer a short one would be half empty.
+  alignItems: 'start',
+  // Two fill a tablet's column, so that no word of the third shows.
+  '& > li': { [theme.breakpoints.up('sm')]: { flexBasis: `calc(50vw - ${margin} - ${theme.spacing(1)})` } },
+  [theme.breakpoints.up('lg')]: {
+    display: 'block',
+    columns: '26rem 3',
+    columnGap: theme.spacing(8),
+    overflow: 'visible',
+    margin: 0,
+    padding: 0,
+  },
+}));
 /** Rows of links right under the list: its lower edge is the line above them. */
 export const links = {
   '& li:first-of-type > a': { borderTop: 0 },
@@ -72,17 +86,30 @@ export const Column = styled('li')(({ theme }) => ({
     '&:not(:first-of-type)': { borderTop: 0, borderLeft: border },
   },
 }));
-/** A long text under its heading, whose badge is beside it. */
+/** A long text under its heading, whose badge is beside it. A card tells its place in the row. */
 export const Flowing = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: theme.spacing(1.5, 2),
-  paddingBlock: theme.spacing(3, 4),
-  borderTop: border,
   breakInside: 'avoid',
   '--text-wrap': 'pretty',
   '& > :nth-child(3)': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('lg')]: {
+    padding: theme.spacing(3),
+    border,
+    borderRadius: radius.card,
+    backgroundColor: colour.white,
+    boxShadow: shadow(6),
+    counterIncrement: 'card',
+    '&::after': {
+      content: 'counter(card) " of " attr(data-of) / ""',
+      ...theme.typography.body2,
+      color: colour.inkMuted,
+    },
+  },
+  [theme.breakpoints.only('md')]: { padding: theme.spacing(3.5) },
+  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(3, 4), borderTop: border },
 }));
 
 /** On a phone the badge is left of heading and text: above them, each short text would take a third of the screen. */

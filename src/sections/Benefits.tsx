@@ -14,7 +14,7 @@ import {
   cardRowOnPhone,
   cards,
   Column,
-  flow,
+  Flow,
   Flowing,
   levelCard,
   levelItem,
@@ -48,9 +48,31 @@ export const Benefits = ({
   children,
 }: BenefitsProps) => {
   const isBand = layout !== 'cards';
+  if (layout === 'flow')
+    return (
+      <Section ground={ground} title={title} lead={lead} volume={volume}>
+        {/* A row that scrolls must be reachable by keyboard too. */}
+        <Flow tabIndex={0} aria-label={title}>
+          {benefits.map(({ icon, title: name, alt, text }) => (
+            <Flowing key={name} data-of={benefits.length}>
+              <Badge data-on={ground}>
+                <Icon name={icon} alt={alt} />
+              </Badge>
+              <Typography variant="h4">
+                <WholeWords>{name}</WholeWords>
+              </Typography>
+              <Typography sx={{ maxWidth: '36rem', typography: { xs: 'body2', md: 'body1' } }}>
+                {text}
+              </Typography>
+            </Flowing>
+          ))}
+        </Flow>
+        {children}
+      </Section>
+    );
   return (
     <Section ground={ground} title={title} lead={lead} volume={volume}>
-      <Box component="ul" sx={{ cards: [cards, oneCardOnPhone], band, flow }[layout]}>
+      <Box component="ul" sx={isBand ? band : [cards, oneCardOnPhone]}>
         {benefits.map(({ icon, title: name, alt, text }, index) => {
           const isWide = benefits.length === 3 && index === 2;
           const content = (
@@ -62,21 +84,16 @@ export const Benefits = ({
                 variant="h4"
                 sx={{
                   whiteSpace: { sm: 'pre-line' },
-                  paddingTop: layout === 'band' ? { sm: 1 } : undefined,
+                  paddingTop: isBand ? { sm: 1 } : undefined,
                   // 'Lightning Component' on one line beside three other cards.
                   fontSize: isBand ? undefined : { lg: '1.25rem', xl: '1.375rem' },
                 }}
               >
                 <WholeWords>{name}</WholeWords>
               </Typography>
-              {text && (
-                <Typography sx={isBand ? { maxWidth: layout === 'flow' ? '36rem' : '30rem' } : undefined}>
-                  {text}
-                </Typography>
-              )}
+              {text && <Typography sx={isBand ? { maxWidth: '30rem' } : undefined}>{text}</Typography>}
             </>
           );
-          if (layout === 'flow') return <Flowing key={name}>{content}</Flowing>;
           if (isBand)
             return (
               <Column key={name} sx={rowOnPhone}>

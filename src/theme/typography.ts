@@ -131,7 +131,8 @@ const roles = {
   /** A program. */
   code: {
     fontFamily: fonts.code,
-    fontSize: '0.9375rem',
+    // Grows with the article's text around it.
+    fontSize: 'clamp(0.9375rem, 0.9vw, 1.0625rem)',
     lineHeight: 1.55,
   },
   /** Name and place of a quoted person, and other small words on two lines. */

@@ -10,7 +10,7 @@ import { island } from '../../handover/island';
 import { barHeight, border } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
-import { measure } from './BodyBlock.styles';
+import { inTheMiddle, measure, measures } from './BodyBlock.styles';
 import { Corrections } from './Corrections';
 import { Programmes } from './Programmes';
 import { Sources } from './Sources';
@@ -24,11 +24,17 @@ const page = {
   display: 'grid',
   gap: { xs: 5, lg: 8 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(13rem, 22%, 20rem)' },
+  ...measures,
+  [inTheMiddle]: {
+    ...measures[inTheMiddle],
+    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
+  },
   '@media print': { display: 'block' },
 } as const;
 /** Sticky on a desktop, so that the list is at hand wherever the reader is. */
 const contents = {
   gridArea: { lg: '1 / 2' },
+  [inTheMiddle]: { gridArea: '1 / 1' },
   position: { lg: 'sticky' },
   top: barHeight + 24,
   alignSelf: 'start',
@@ -49,6 +55,7 @@ const contents = {
 } as const;
 const column = {
   gridArea: { lg: '1 / 1' },
+  [inTheMiddle]: { gridArea: '1 / 2' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
@@ -58,13 +65,14 @@ const column = {
   '--text-wrap': 'pretty',
 } as const;
 
-/** What comes after the text: where to go next, and beside it on a desktop what the text rests on. */
+/** What comes after the text: where to go next, and beside it on a laptop what the text rests on. */
 const afterText = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 3, lg: 6 },
   alignItems: 'start',
   maxWidth: { lg: 'none' },
+  [inTheMiddle]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px' },
 } as const;
 const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 

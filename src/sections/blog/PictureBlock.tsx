@@ -4,8 +4,8 @@ import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
 import { wide } from './BodyBlock.styles';
 
-/** As wide as the text and the empty space on its right. */
-const SIZES = '(min-width: 1720px) 1176px, (min-width: 1024px) 68vw, 100vw';
+/** As wide as the text, and on a laptop as the empty space on its right too. */
+const SIZES = '(min-width: 1600px) 816px, (min-width: 1024px) 68vw, 100vw';
 
 /** A photo or screenshot. Its place is kept while it loads, so that nothing moves. */
 export const PictureBlock = ({ block: { alt, caption, made } }: { block: BlockOf<'picture'> }) => {

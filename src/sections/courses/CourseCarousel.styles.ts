@@ -14,17 +14,20 @@ const CARD = STEP.wide - GAP;
 /** The width of the screen from which this many cards are whole, with 44 px of margin. The others are partly covered. */
 const roomFor = (whole: number) => CARD + (whole - 1) * STEP.wide + 88;
 const forThree = roomFor(3);
+/** Four are whole where the margins are 80 px. */
+const forFour = roomFor(4) + 72;
 /** The least width of a spine that fits its name and keeps clear of the dock. */
 const SPINE = 92;
 const wholeSlots = [
   [`(max-width: ${breakpoints.md - 0.02}px)`, [0]],
   [`(min-width: ${breakpoints.md}px) and (max-width: ${forThree - 0.02}px)`, [0, 1]],
-  [`(min-width: ${forThree}px)`, [0, 1, 2]],
+  [`(min-width: ${forThree}px) and (max-width: ${forFour - 0.02}px)`, [0, 1, 2]],
+  [`(min-width: ${forFour}px)`, [0, 1, 2, 3]],
 ] as const;
 /** The widths of the screen at which a spine has too little space for its name. */
-const tooNarrow = [2, 3].map(
-  (whole) =>
-    `(min-width: ${Math.max(breakpoints.md, roomFor(whole))}px) and (max-width: ${roomFor(whole) + SPINE - 0.02}px)`,
+const tooNarrow = [Math.max(breakpoints.md, roomFor(2)), forThree, forFour].map(
+  (least, index) =>
+    `(min-width: ${least}px) and (max-width: ${(index < 2 ? roomFor(index + 2) : forFour) + SPINE - 0.02}px)`,
 );
 const byWholeSlots = (rule: (whole: string) => object) =>
   Object.fromEntries(

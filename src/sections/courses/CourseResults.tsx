@@ -24,7 +24,7 @@ const CourseResults = () => (
       tries={coursesPage.catalogue.tries}
       saysPage
     >
-      {(course) => <CourseCard course={course} />}
+      {(course) => <CourseCard course={course} row />}
     </PagedList>
   </Section>
 );

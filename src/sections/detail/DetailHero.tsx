@@ -26,6 +26,10 @@ const Root = styled('section')(({ theme }) => ({
 const largeOnPhone = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { fontSize: 'clamp(2.125rem, 10.56vw, 2.375rem)', lineHeight: 1.02 },
 });
+/** The lower edge of the hero on a phone. */
+const below = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { order: 1, '& img': { aspectRatio: '2 / 1' } },
+});
 interface DetailHeroProps {
   ground: Ground;
   kind: KindOfProgramme;
@@ -42,19 +46,20 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
       sx={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: { xs: 4, lg: 6 },
+        gap: { xs: 3, md: 4, lg: 6 },
       }}
     >
       <Breadcrumbs trail={trail} here={detail.title} />
       <Box
         sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 8 },
+          // On a phone the picture comes after the facts, so that title, button and facts are in the first screen.
+          display: { xs: 'contents', md: 'grid' },
+          gap: { md: 4, lg: 8 },
           gridTemplateColumns: { md: '1fr 1fr', lg: '1.3fr 1fr' },
           alignItems: 'center',
         }}
       >
-        <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Stack sx={{ gap: { xs: 2, md: 3 }, alignItems: 'flex-start' }}>
           <Typography variant="longTitle" component="h1" sx={largeOnPhone}>
             {detail.title}
           </Typography>
@@ -63,7 +68,7 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
             {detail.cta}
           </DialogButton>
         </Stack>
-        <FramedArt id={art} alt={alt} sizes={artSizes.half} priority />
+        <FramedArt id={art} alt={alt} sizes={artSizes.half} priority sx={below} />
       </Box>
       <InfoCard kind={kind} detail={detail} />
     </Container>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
+import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { Whole } from '../../components/WholeWords';
 import { factPanel } from '../../content/factPanel';
 import { courseFacts, internshipFacts, programmeKinds } from '../../content/facts/programmes';
 import { ratings, type KindOfProgramme } from '../../content/facts/promises';
 import { RATINGS } from '../../content/figures';
-import { border, colour, shadow } from '../../theme/tokens';
+import { border, colour, radius, shadow } from '../../theme/tokens';
 
 const FirstSentenceLarge = ({ text }: { text: string }) => {
   const [first = '', ...rest] = text.split(/(?<=\.) /);
@@ -35,6 +37,7 @@ interface FactPanelProps {
 }
 
 const cell = {
+  position: 'relative',
   display: 'grid',
   gap: 0.75,
   alignContent: 'start',
@@ -54,6 +57,34 @@ const shares = {
 } as const;
 /** More characters than this need more than half of the panel's width. */
 const LONG = 200;
+/**
+ * On a phone, where all answers together would be three screens long, those that are read rather than looked up are folded:
+ * from this row on, if they have more characters than this.
+ */
+const FOLDED = { from: 4, longerThan: 80 };
+/** The label is in the page once, and the control lies over its row, from edge to edge of the cell. */
+const fold = { display: { md: 'none' } } as const;
+const summary = {
+  position: 'absolute',
+  inset: '3px 6px auto',
+  height: 'calc(1.22rem + 26px)',
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'end',
+  paddingRight: '14px',
+  borderRadius: `${radius.field}px`,
+  '&:focus-visible': { outlineOffset: -3 },
+  '& > svg': { fontSize: 22 },
+  '[open] > & > svg': { transform: 'rotate(180deg)' },
+} as const;
+/** Closed only where the browser can open it again. */
+const folded = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    // Below the ring of the control above it.
+    paddingTop: theme.spacing(0.75),
+    '@supports selector(:has(a))': { 'div:not(:has(> dt > [open])) > &': { display: 'none' } },
+  },
+});
 
 /** Answers before enrolling: first those that decide, fee, start and length, then those to read. */
 const FactPanel = ({ kind, slug }: FactPanelProps) => {
@@ -61,6 +92,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];
   const { heading, labels, length, fee, noFee, noMentor, noOutcome, outcome } = factPanel;
   const isBrief = is.length <= LONG;
+  const isFolded = (index: number, value: string) => index >= FOLDED.from && value.length > FOLDED.longerThan;
   const rows = [
     { name: labels.fee, value: own ? fee(own.fee, instalments) : noFee, share: 'row' },
     { name: labels.starts, value: starts, share: 'half' },
@@ -85,15 +117,25 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
           boxShadow: shadow(6),
         }}
       >
-        {rows.map(({ name, value, share }) => (
+        {rows.map(({ name, value, share }, index) => (
           <Box key={name} sx={[cell, shares[share], name === labels.fee && { backgroundColor: colour.sun }]}>
             <Typography variant="subtitle2" component="dt">
               {name}
+              {isFolded(index, value) && (
+                <Box component="details" sx={fold}>
+                  <Box component="summary" aria-label={name} sx={summary}>
+                    <Icon name="caret-down" />
+                  </Box>
+                </Box>
+              )}
             </Typography>
             <Typography
               component="dd"
               variant={name === labels.starts ? 'h3' : 'body1'}
-              sx={{ '--text-wrap': { xs: 'pretty', md: value.length > LONG ? 'pretty' : 'balance' } }}
+              sx={[
+                { '--text-wrap': { xs: 'pretty', md: value.length > LONG ? 'pretty' : 'balance' } },
+                isFolded(index, value) && folded,
+              ]}
             >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}
             </Typography>

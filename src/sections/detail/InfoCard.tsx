@@ -11,8 +11,9 @@ import { reviewsCount } from '../../content/figures';
 import { border, colour, iconSize, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
-/** Rating and text; beside the facts on a desktop. */
+/** Rating and text; beside the facts on a desktop. On narrower screens the short facts come before the text. */
 const left = { gridColumn: { lg: 1 } } as const;
+const text = { ...left, order: { xs: 1, lg: 0 } } as const;
 
 const star = {
   ...iconSize(32),
@@ -21,43 +22,49 @@ const star = {
   borderRadius: '50%',
   backgroundColor: colour.sun,
 } as const;
-/** The facts, in a column on the right on a desktop. */
+/** The facts: on a phone short ones in a pair, on a tablet all in pairs, on a desktop a column on the right. */
 const facts = {
   display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', lg: 'none' },
+  columnGap: 2.5,
   alignContent: 'start',
   margin: 0,
   gridArea: { lg: '1 / 2 / span 3' },
   borderLeft: { lg: border },
   paddingLeft: { lg: 5 },
 } as const;
+const dotted = `2px dotted ${colour.ink}`;
 
-/** A name and its value, on one line where both fit. */
+/** A name above its value; on a desktop both on one line where they fit. */
 const row = {
-  display: 'flex',
+  display: { lg: 'flex' },
   flexWrap: 'wrap',
   columnGap: 2,
   paddingBlock: { xs: 1.5, lg: 2 },
-  '& > dt': { flex: '0 0 5.5rem', paddingTop: '1px' },
+  '& > dt': { flex: '0 0 5.5rem', paddingTop: { lg: '1px' } },
   '& > dd': { flex: '1 1 9rem' },
-  '&:not(:first-of-type)': { borderTop: `2px dotted ${colour.ink}` },
-  '&:first-of-type': { paddingTop: { lg: 0 } },
+  '&:first-of-type': { paddingTop: 0 },
+  '&:not(:first-of-type)': { borderTop: dotted },
+  '&:nth-of-type(2)': { borderTop: { md: 0, lg: dotted }, paddingTop: { md: 0, lg: 2 } },
   '&:last-of-type': { paddingBottom: 0 },
 } as const;
+/** The longer values, which need a phone's whole width. */
+const wholeOnPhone = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const;
 
 /** Rating, level, duration and pace of a programme, with a button to ask about it. */
 export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: ProgrammeDetail }) => {
   const { facts: names, infoHeading } = detailPages;
   const rows = [
-    { name: names.duration, value: names.weeks(weeks[kind]), more: detail.duration },
+    { name: names.duration, value: names.weeks(weeks[kind]), more: detail.duration, isLong: true },
     { name: names.level, value: detail.level },
     { name: names.schedule, value: detail.schedule },
-    { name: names.time, value: detail.time },
+    { name: names.time, value: detail.time, isLong: true },
   ];
   return (
     <Card
       sx={{
-        gap: 2.5,
-        padding: { md: 4, lg: 5 },
+        gap: { xs: 2, md: 2.5 },
+        padding: { xs: 2.5, md: 4, lg: 5 },
         boxShadow: shadow(8),
         display: { lg: 'grid' },
         gridTemplateColumns: { lg: '1.35fr 1fr' },
@@ -71,7 +78,13 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
         <Stack
           direction="row"
           spacing={1}
-          sx={{ ...left, flexWrap: 'wrap', alignItems: 'center', pb: 2, borderBottom: border }}
+          sx={{
+            ...left,
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            pb: { xs: 1.5, md: 2 },
+            borderBottom: border,
+          }}
         >
           <Icon name="star" alt="Rating" sx={star} />
           <Typography variant="score" component="strong">
@@ -83,12 +96,18 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
           </Link>
         </Stack>
       )}
-      <Typography sx={{ ...left, '--text-wrap': { xs: 'pretty', md: 'balance' } }}>
+      <Typography
+        sx={{
+          ...text,
+          typography: { xs: 'body2', md: 'body1' },
+          '--text-wrap': { xs: 'pretty', md: 'balance' },
+        }}
+      >
         {detail.description}
       </Typography>
       <Box component="dl" sx={facts}>
-        {rows.map(({ name, value, more }) => (
-          <Box key={name} sx={row}>
+        {rows.map(({ name, value, more, isLong }) => (
+          <Box key={name} sx={[row, isLong ? wholeOnPhone : null]}>
             <Typography variant="body2" component="dt" color="textSecondary">
               {name}
             </Typography>
@@ -103,7 +122,7 @@ export const InfoCard = ({ kind, detail }: { kind: KindOfProgramme; detail: Prog
           </Box>
         ))}
       </Box>
-      <Box sx={left}>
+      <Box sx={text}>
         <DialogButton opens="course" subject={detail.title} variant="outlined">
           {detail.cardCta}
         </DialogButton>

@@ -175,7 +175,10 @@ const UiUx = () => {
       />
       <Result
         sx={{
-          alignSelf: 'end',
+          // On a desktop as high as what the caption leaves of the window's height.
+          alignSelf: { xs: 'end', lg: 'stretch' },
+          display: { lg: 'grid' },
+          gridTemplateRows: { lg: 'auto 1fr' },
           gridColumn: { sm: '1 / -1', lg: 'auto' },
           // The same outline, corner and shadow as the window's.
           borderWidth: 3,
@@ -190,7 +193,7 @@ const UiUx = () => {
           </Box>
         </Figure>{' '}
         <span className="visually-hidden">{sentenceFor(percent)}</span>
-        <Box component="span" aria-hidden="true" sx={{ display: 'grid' }}>
+        <Box component="span" aria-hidden="true" sx={{ display: 'grid', gridAutoRows: { lg: '1fr' } }}>
           {copy.parts.map(({ at, name }) => (
             <Box key={name} component="span" sx={lampRow} data-done={at <= percent || undefined}>
               <Box

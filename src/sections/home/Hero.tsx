@@ -155,7 +155,14 @@ const SlideNote = ({ scene }: { scene: (typeof slides)[number]['scene'] }) => {
     );
   if (scene === 'software')
     return (
-      <Note sx={{ typography: 'body2', paddingTop: 1.5, borderTop: '2px solid var(--text)' }}>
+      <Note
+        sx={{
+          typography: 'body2',
+          paddingTop: 1.5,
+          borderTop: '2px solid var(--text)',
+          textWrap: 'balance',
+        }}
+      >
         <Box component="strong" sx={{ display: 'block' }}>
           {proof.result}.
         </Box>{' '}

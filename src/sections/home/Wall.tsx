@@ -22,7 +22,8 @@ const Row = styled(SnapRail)(({ theme }) => ({
     '&::after': {
       content: 'counter(tile) " of " attr(data-of) / ""',
       ...theme.typography.body2,
-      paddingTop: theme.spacing(2),
+      // In line with the words on the card; at the card's edge, half of the next number would show at the edge of the screen.
+      padding: theme.spacing(2, 3, 0),
       [theme.breakpoints.up('md')]: { display: 'none' },
     },
     viewTimeline: '--tile inline',

@@ -22,10 +22,12 @@ interface InternshipCardProps {
   /** The details of the landing page, where they differ from those of the list. */
   featured?: FeaturedProgramme;
   sizes?: string;
+  /** Whether it is a low row on a phone. */
+  row?: boolean;
 }
 
 /** An internship programme in a list. */
-export const InternshipCard = ({ internship, featured, sizes }: InternshipCardProps) => {
+export const InternshipCard = ({ internship, featured, sizes, row }: InternshipCardProps) => {
   const { id, title, type, duration, opportunities } = featured ?? internship;
   return (
     <ProgrammeCard
@@ -40,6 +42,7 @@ export const InternshipCard = ({ internship, featured, sizes }: InternshipCardPr
       opportunities={opportunities}
       more={card}
       sizes={sizes}
+      row={row}
     />
   );
 };

@@ -21,9 +21,9 @@ interface PageHeroProps {
   loud?: boolean;
   /** A heading with long phrases, which needs more of the width. */
   long?: boolean;
-  /** On a desktop the picture is nearly square, so its subject must be in the middle. */
+  /** From a tablet on the picture is nearly square, so its subject must be in the middle. */
   square?: boolean;
-  /** On a tablet the picture is a low strip under a search box, so its subject must be in the middle. */
+  /** It has a search box, and beside it a smaller picture on a desktop. */
   low?: boolean;
   /** Leaves out the picture on a phone, where the list comes first. */
   list?: boolean;
@@ -69,39 +69,46 @@ export const PageHero = ({
         display: { xs: 'grid', lg: 'flex' },
         flexWrap: 'wrap',
         // Under a search box there is space for its answer already.
-        gap: { xs: low ? 1 : 5, lg: 8 },
+        gap: { xs: low ? 1 : 5, md: instead ? 5 : '20px 40px', lg: 8 },
         alignItems: { lg: 'center' },
+        // On a tablet the heading has the whole row, and the picture is beside the words under it.
+        gridTemplateColumns: instead ? undefined : { md: 'minmax(0, 1fr) min(42%, 20rem)' },
       }}
     >
       <Stack
         spacing={2.5}
         sx={{
+          display: instead ? undefined : { md: 'contents', lg: 'flex' },
           flex: { lg: long ? '12 1 26rem' : '1.6 1 26rem' },
           minWidth: { lg: 0 },
-          alignItems: 'flex-start',
         }}
       >
-        {kicker}
-        <Typography
-          variant={loud ? 'poster' : long ? 'longTitle' : 'pageTitle'}
-          component="h1"
-          // At 360 px one line may be slightly wider than the column.
-          sx={{ marginRight: { xs: '-4px', sm: 0 } }}
-        >
-          {heading}
-        </Typography>
-        <Typography
-          variant="subtitle1"
-          sx={{ maxWidth: long ? 'max(40rem, 32em)' : 'max(34rem, 26em)', textWrap: 'balance' }}
-        >
-          <WholeWords>{text}</WholeWords>
-        </Typography>
-        {children}
+        <Stack spacing={2.5} sx={{ alignItems: 'flex-start', gridColumn: { md: '1 / -1' } }}>
+          {kicker}
+          <Typography
+            variant={loud ? 'poster' : long ? 'longTitle' : 'pageTitle'}
+            component="h1"
+            // At 360 px one line may be slightly wider than the column.
+            sx={{ marginRight: { xs: '-4px', sm: 0 } }}
+          >
+            {heading}
+          </Typography>
+        </Stack>
+        <Stack spacing={2.5} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+          <Typography
+            variant="subtitle1"
+            sx={{ maxWidth: long ? 'max(40rem, 32em)' : 'max(34rem, 26em)', textWrap: 'balance' }}
+          >
+            <WholeWords>{text}</WholeWords>
+          </Typography>
+          {children}
+        </Stack>
       </Stack>
       <Box
         sx={{
           display: list ? { xs: 'none', md: 'block' } : undefined,
           position: 'relative',
+          alignSelf: { md: 'center', lg: 'auto' },
           flex: { lg: `1 1 ${leastWidth({ long, low })}` },
           minWidth: { lg: 0 },
         }}
@@ -114,11 +121,7 @@ export const PageHero = ({
             sizes={artSizes.half}
             // A phone does not fetch a lazy picture that is hidden.
             priority={!list}
-            sx={
-              (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||
-              (low && { '& img': { aspectRatio: { md: '3 / 1', lg: 'auto' } } }) ||
-              undefined
-            }
+            sx={square ? { '& img': { aspectRatio: { md: '1', lg: '19 / 20' } } } : undefined}
           />
         )}
       </Box>

@@ -15,7 +15,7 @@ import { band, Column } from '../Benefits.styles';
 import { coat, lookOf, tinted } from './looks';
 
 const FactHeading = ({ children }: { children: string }) => (
-  <Typography variant="subtitle2" component="h3" sx={{ paddingBottom: 0.5 }}>
+  <Typography variant="subtitle2" component="h3" sx={{ paddingBottom: 1 }}>
     {children}
   </Typography>
 );
@@ -33,10 +33,9 @@ const items = {
     display: 'grid',
     gridTemplateColumns: { sm: '6rem 1fr' },
     columnGap: 2,
-    alignContent: 'start',
+    alignContent: { xs: 'start', lg: 'center' },
     alignItems: 'baseline',
     py: 2,
-    pt: { lg: 3 },
     borderTop: border,
   },
   row: undefined,
@@ -65,6 +64,16 @@ const items = {
       borderLeft: `4px solid ${colour.ink}`,
     },
   },
+} as const;
+
+/** An amount as large as a heading, because buyers look for it; what it buys is on the same line where both fit. */
+const price = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  paddingBottom: 2,
+  '& + &': { paddingTop: 2, borderTop: '2px solid currentColor' },
 } as const;
 
 interface HowItGoesProps {
@@ -115,14 +124,17 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
           <div>
             <FactHeading>{priceHeading}</FactHeading>
             {prices.map(({ amount, what }) => (
-              <Box key={what} component="p" sx={{ paddingBottom: 1 }}>
-                <Typography variant="score" component="strong" sx={{ display: 'inline-block' }}>
+              <Box key={what} component="p" sx={price}>
+                <Typography
+                  variant="h2"
+                  component="strong"
+                  sx={{ fontSize: { xs: '2rem', md: 'h2.fontSize' } }}
+                >
                   {amount}
                 </Typography>{' '}
-                {/* On a phone the amount fills the line. */}
-                <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+                <Typography variant="h6" component="span">
                   {what}
-                </Box>
+                </Typography>
               </Box>
             ))}
             <Box component="p" sx={{ textWrap: 'balance' }}>
@@ -139,7 +151,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
                 // Lines it up with the price beside it.
                 paddingTop: isRow ? { lg: 0.5 } : 0,
                 paddingBottom: 1,
-                typography: { xs: 'h6', sm: 'h4' },
+                typography: { xs: 'h6', sm: 'h4', ...(isRow && { lg: 'quietHeading' }) },
                 textWrap: 'balance',
               }}
             >
