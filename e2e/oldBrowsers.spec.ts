@@ -10,8 +10,8 @@ import { watchConsole } from './helpers/quality';
 
 test('no script uses a language feature or method that the oldest supported browsers lack', () => {
   // ES2023 is what Chrome 111, Safari 16.4 and Firefox 121 have in common.
-  const words = ['es2023', `${folder}/assets/*.js`, '--module', '--checkFeatures', '--noCache', '--quiet'];
-  execFileSync('npx', ['es-check', ...words], { stdio: 'pipe' });
+  const args = ['es2023', `${folder}/assets/*.js`, '--module', '--checkFeatures', '--noCache', '--quiet'];
+  execFileSync('npx', ['es-check', ...args], { stdio: 'pipe' });
 });
 
 /** Whether a syntax tree waits outside of every function. */
