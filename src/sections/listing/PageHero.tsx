@@ -17,14 +17,16 @@ interface PageHeroProps {
   art: string;
   alt: string;
   instead?: ReactNode;
-  /** A heading of few words, in the largest size that fits. */
-  loud?: boolean;
-  /** A heading with long phrases, which needs more of the width. */
-  long?: boolean;
-  /** On a desktop the picture is nearly square, so its subject must be in the middle. */
-  square?: boolean;
-  /** On a tablet the picture is a low strip under a search box, so its subject must be in the middle. */
-  low?: boolean;
+  /**
+   * `poster`: a few words, in the largest size that fits. `long`: long phrases, which need more of the width than the usual
+   * heading.
+   */
+  size?: 'poster' | 'long';
+  /**
+   * `square`: nearly square on a desktop. `strip`: low on a tablet, where it is under a search box. Both crop the picture,
+   * so its subject must be in the middle.
+   */
+  shape?: 'square' | 'strip';
   /** Leaves out the picture on a phone, where the list comes first. */
   list?: boolean;
   /** A line above the heading. */
@@ -35,20 +37,21 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
+const titles = { poster: 'poster', long: 'longTitle' } as const;
+const shapes = { square: { lg: '19 / 20' }, strip: { md: '3 / 1', lg: 'auto' } } as const;
+
 /** The width from which the picture grows on a desktop, where it shares the row with the words. */
-const leastWidth = ({ long, low }: Pick<PageHeroProps, 'long' | 'low'>) => {
-  if (!long) return '26rem';
-  return low ? 'clamp(25rem, 27vw, 33rem)' : '25rem';
+const leastWidth = ({ size, shape }: Pick<PageHeroProps, 'size' | 'shape'>) => {
+  if (size !== 'long') return '26rem';
+  return shape === 'strip' ? 'clamp(25rem, 27vw, 33rem)' : '25rem';
 };
 
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
 export const PageHero = ({
   ground,
   heading,
-  loud,
-  long,
-  square,
-  low,
+  size,
+  shape,
   list,
   text,
   art,
@@ -69,21 +72,21 @@ export const PageHero = ({
         display: { xs: 'grid', lg: 'flex' },
         flexWrap: 'wrap',
         // Under a search box there is space for its answer already.
-        gap: { xs: low ? 1 : 5, lg: 8 },
+        gap: { xs: shape === 'strip' ? 1 : 5, lg: 8 },
         alignItems: { lg: 'center' },
       }}
     >
       <Stack
         spacing={2.5}
         sx={{
-          flex: { lg: long ? '12 1 26rem' : '1.6 1 26rem' },
+          flex: { lg: size === 'long' ? '12 1 26rem' : '1.6 1 26rem' },
           minWidth: { lg: 0 },
           alignItems: 'flex-start',
         }}
       >
         {kicker}
         <Typography
-          variant={loud ? 'poster' : long ? 'longTitle' : 'pageTitle'}
+          variant={size ? titles[size] : 'pageTitle'}
           component="h1"
           // At 360 px one line may be slightly wider than the column.
           sx={{ marginRight: { xs: '-4px', sm: 0 } }}
@@ -92,7 +95,7 @@ export const PageHero = ({
         </Typography>
         <Typography
           variant="subtitle1"
-          sx={{ maxWidth: long ? 'max(40rem, 32em)' : 'max(34rem, 26em)', textWrap: 'balance' }}
+          sx={{ maxWidth: size === 'long' ? 'max(40rem, 32em)' : 'max(34rem, 26em)', textWrap: 'balance' }}
         >
           <WholeWords>{text}</WholeWords>
         </Typography>
@@ -102,7 +105,7 @@ export const PageHero = ({
         sx={{
           display: list ? { xs: 'none', md: 'block' } : undefined,
           position: 'relative',
-          flex: { lg: `1 1 ${leastWidth({ long, low })}` },
+          flex: { lg: `1 1 ${leastWidth({ size, shape })}` },
           minWidth: { lg: 0 },
         }}
       >
@@ -114,11 +117,7 @@ export const PageHero = ({
             sizes={artSizes.half}
             // A phone does not fetch a lazy picture that is hidden.
             priority={!list}
-            sx={
-              (square && { '& img': { aspectRatio: { lg: '19 / 20' } } }) ||
-              (low && { '& img': { aspectRatio: { md: '3 / 1', lg: 'auto' } } }) ||
-              undefined
-            }
+            sx={shape && { '& img': { aspectRatio: shapes[shape] } }}
           />
         )}
       </Box>
