@@ -29,7 +29,7 @@ test('no script waits at its top level: WebKit may run the modules that import i
 });
 
 test('a browser that is too old keeps the plain page, which sends leads', async ({ page, word }) => {
-  const said = watchConsole(page);
+  const consoleLines = watchConsole(page);
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   const scripts: string[] = [];
   page.on('request', (each) => {
@@ -40,5 +40,5 @@ test('a browser that is too old keeps the plain page, which sends leads', async 
   await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
   expect((await theLeadWith(word))['last_name']).toBe(`Asha ${word}`);
   expect(scripts.filter((path) => /entry-client|react/.test(path))).toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleLines).toEqual([]);
 });

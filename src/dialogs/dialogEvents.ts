@@ -5,13 +5,7 @@ import { marked } from '../config/mark';
 import { NATIVE, OPENER } from '../handover/handover.markup';
 import { isOutside } from './dialogHost';
 import { CLOSE, DIALOG_HOST } from './dialogs.markup';
-
-interface DialogActions {
-  /** The host of the dialog on top. */
-  topHost: () => HTMLElement | undefined;
-  openFrom: (opener: HTMLAnchorElement) => void;
-  closeTop: () => void;
-}
+import type { DialogStack, OpenDialog } from './dialogStack';
 
 /** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
 const openerOf = (event: MouseEvent) =>
@@ -27,7 +21,11 @@ const pressBySpace = (event: KeyboardEvent) => {
   button.click();
 };
 
-export const listenForDialogs = ({ topHost, openFrom, closeTop }: DialogActions): void => {
+export const listenForDialogs = (
+  stack: DialogStack,
+  open: (opener: HTMLAnchorElement) => void,
+  close: (dialog: OpenDialog | undefined) => void,
+): void => {
   /** Where the pointer went down and up: a selection of text may start in the panel or end in it. */
   let pressed: EventTarget | null = null;
   let released: EventTarget | null = null;
@@ -35,18 +33,19 @@ export const listenForDialogs = ({ topHost, openFrom, closeTop }: DialogActions)
   listenFirst('pointerup', ({ target }) => (released = target));
   listenFirst('click', (event) => {
     const target = elementOf(event);
+    const dialog = stack.top();
     const opener = openerOf(event);
     const isBackdrop = [pressed, released, target].every(isOutside);
     // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
     if (opener && !document.getElementById(DIALOG_HOST)) return;
-    if (opener) openFrom(opener);
-    else if (topHost()?.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
-      closeTop();
+    if (opener) open(opener);
+    else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
+      close(dialog);
     else return;
     event.preventDefault();
   });
   listenFirst('keydown', (event) => {
-    if (event.key === 'Escape' && !event.isComposing) closeTop();
+    if (event.key === 'Escape' && !event.isComposing) close(stack.top());
     pressBySpace(event);
   });
 };

@@ -134,7 +134,7 @@ export const createDialogs = () => {
     /** Listens for openers: links that name their dialog. Without scripts they lead to the contact page. */
     start: (given: DialogParts) => {
       start(given);
-      listenForDialogs({ topHost: () => stack.top()?.host, openFrom, closeTop: () => close(stack.top()) });
+      listenForDialogs(stack, openFrom, close);
       entry.start();
       document.addEventListener(ISLAND_HYDRATED, ({ target }) => {
         for (const { host } of stack.all()) if (host === target) announceContent(host);

@@ -28,7 +28,7 @@ const MOST_ROUNDS = 20;
 const isTextInput = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+const elementAround = (node: Node) => (node instanceof Element ? node : node.parentElement);
 const isIn = (parent: Node) => (node: Node) => node.parentNode === parent;
 
 /** Undoes the newest change of its element. */
@@ -74,7 +74,7 @@ export const createOthersChanges = () => {
   let prerendered = new Set<Element>();
   let observer: MutationObserver | undefined;
 
-  const partOf = (target: Node) => elementOf(target)?.closest(marked(ISLAND)) ?? null;
+  const partOf = (target: Node) => elementAround(target)?.closest(marked(ISLAND)) ?? null;
   /** A detached element has no part. Its changes are kept until undoing the removal puts it back. */
   const mayMatter = ({ target }: MutationRecord) => {
     const part = partOf(target);
