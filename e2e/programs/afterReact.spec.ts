@@ -67,8 +67,8 @@ const workAll = async (page: Page, address: string) => {
 };
 
 /** The kinds of page without a control that changes the page. */
-const withoutControls = ['about', 'article', 'legal', 'unknownAddress', 'unknownArticle'];
-const withControls = Object.entries(kinds).filter(([kind]) => !withoutControls.includes(kind));
+const withoutControls = new Set(['about', 'article', 'legal', 'unknownAddress', 'unknownArticle']);
+const withControls = Object.entries(kinds).filter(([kind]) => !withoutControls.has(kind));
 const addresses = [...withControls, ...Object.entries(paths.services)];
 
 for (const [kind, address] of addresses)
