@@ -10,13 +10,27 @@ export const scrollThrough = (page: Page) =>
     }
   });
 
-/** The pictures that have not loaded. A lazy one that is not rendered never loads, so it does not count. */
+/**
+ * The pictures that have not loaded, in a page that was scrolled through. A lazy one that is not rendered, or is hidden by
+ * the box around it, such as a later card of a carousel, may never load.
+ */
 export const brokenPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => (image.complete ? image.naturalWidth === 0 : image.checkVisibility()))
-      .map(({ currentSrc, src }) => currentSrc || src),
-  );
+  page.evaluate(() => {
+    const isClipped = (image: HTMLImageElement) => {
+      const { left, right } = image.getBoundingClientRect();
+      for (let box = image.parentElement; box; box = box.parentElement) {
+        const clip = box.getBoundingClientRect();
+        const clips = getComputedStyle(box).overflowX !== 'visible';
+        if (clips && (right <= clip.left || left >= clip.right)) return true;
+      }
+      return false;
+    };
+    const isNeeded = (image: HTMLImageElement) =>
+      image.loading !== 'lazy' || (image.checkVisibility() && !isClipped(image));
+    return [...document.images]
+      .filter((image) => (image.complete ? image.naturalWidth === 0 : isNeeded(image)))
+      .map(({ currentSrc, src }) => currentSrc || src);
+  });
 
 /** Animations and transitions that run although the visitor asked for reduced motion. */
 export const movingThings = (page: Page) =>
