@@ -25,7 +25,7 @@ await Promise.all([
     VITE_LEAD_RELAY: `${ports.relayUrl}/leads`,
     VITE_TURNSTILE_SITE_KEY: ports.turnstileSiteKey,
     ...ports.sourceFields,
-    // Two fifths of the time.
+    // Compression is two fifths of a build's time, and the tests with the relay do not need it.
     SKIP_COMPRESSION: '1',
   }),
 ]);

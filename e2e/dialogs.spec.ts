@@ -1,5 +1,6 @@
 /** The dialogs, from their prerendered markup to the moment when React has taken them over. */
 import { expect, type Page } from 'playwright/test';
+import { THANKS_TIME } from '../src/dialogs/dialogs';
 import { installClock } from './helpers/clock';
 import { test, theLeadWith } from './helpers/crm';
 import { dialog, expectThanks, field, fillLead, sendLead, submit } from './helpers/forms';
@@ -44,67 +45,92 @@ test('React takes over an open form: the same elements, text, focus and cursor',
   expect(await theLeadWith(word)).toEqual(leadPostOf(word, `${siteUrl}/`));
 });
 
-test('without its code a dialog can be reopened, and its form is delivered', async ({ page, word }) => {
-  // The slides would take the opener away.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+/** The slides would take the opener away. */
+const withoutSlides = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+
+const expectClosed = async (page: Page) => {
+  await expect(host(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+};
+
+test('without its code a dialog that is reopened still has its text', async ({ page }) => {
+  await withoutSlides(page);
   await page.route(code, (route) => route.abort());
-  await installClock(page.context());
   await openEarly(page);
   await field(host(page), 'Name').fill('Asha');
   await host(page).getByRole('button', { name: 'Close' }).click();
-  await expect(host(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expectClosed(page);
   await opener(page).click();
   await expect(field(host(page), 'Name')).toHaveValue('Asha');
+});
+
+/** Sends the form of a dialog whose code never arrives. Returns once the visitor is thanked. */
+const sendWithoutCode = async (page: Page, word: string) => {
+  await withoutSlides(page);
+  await page.route(code, (route) => route.abort());
+  await installClock(page.context());
+  await openEarly(page);
   await sendLead(host(page), word);
   await passDeadline(page);
+  // The thanks wait for the proof for at most 300 ms.
   await page.clock.runFor(500);
   await expectThanks(page);
+};
+
+test('without its code the form of a dialog is delivered', async ({ page, word }) => {
+  await sendWithoutCode(page, word);
   expect(await theLeadWith(word)).toEqual(leadPostOf(word, `${siteUrl}/`));
-  await page.clock.runFor(2000);
+});
+
+test('after the thanks the dialog and its history entry are gone', async ({ page, word }) => {
+  await sendWithoutCode(page, word);
+  // Once the lead is confirmed, its form has nothing left to say.
+  await theLeadWith(word);
+  await page.clock.runFor(THANKS_TIME);
   await expect(dialog(page, 'Thank you')).toBeHidden();
-  // The lead is confirmed, so its form has nothing left to say.
-  await expect(host(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expectClosed(page);
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('Escape, Close and the backdrop close a dialog, before React and with it; nothing behind it is focusable', async ({
-  page,
-}) => {
-  // The slides would take the opener away.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const release = await stall(page, code);
-  await page.goto('/');
-  let hasReact = false;
-  const open = async () => {
+const ways = {
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'the close button': (page: Page) => host(page).getByRole('button', { name: 'Close' }).click(),
+  'the backdrop': (page: Page) => page.mouse.click(5, 300),
+};
+
+for (const hasReact of [false, true]) {
+  const moment = hasReact ? 'with React' : 'before React';
+
+  const open = async (page: Page) => {
+    await withoutSlides(page);
+    if (!hasReact) await stall(page, code);
+    await page.goto('/');
     await opener(page).click();
     await expect(field(host(page), 'Name')).toBeVisible();
     if (hasReact) await expect(host(page)).toHaveAttribute('data-hydrated');
   };
-  const isClosed = async () => {
-    await expect(host(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(page.locator('#root')).not.toHaveAttribute('inert');
-  };
-  const opensAndCloses = async () => {
-    await open();
+
+  for (const [way, close] of Object.entries(ways))
+    test(`${way} closes a dialog ${moment}`, async ({ page }) => {
+      await open(page);
+      await close(page);
+      await expectClosed(page);
+    });
+
+  test(`nothing behind an open dialog can be focused ${moment}`, async ({ page }) => {
+    await open(page);
     await expect(dialog(page, title)).toBeFocused();
     await expect(page.locator('#root')).toHaveAttribute('inert');
     await page.keyboard.press('Tab');
     await expect(host(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await isClosed();
+  });
+
+  test(`Space on its opener opens a closed dialog again ${moment}`, async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
     await page.keyboard.press('Space');
     await expect(field(host(page), 'Name')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await isClosed();
-    await open();
-    await page.mouse.click(5, 300);
-    await isClosed();
-  };
-  await opensAndCloses();
-  release();
-  hasReact = true;
-  await opensAndCloses();
-});
+  });
+}

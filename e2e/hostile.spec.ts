@@ -10,14 +10,14 @@ import { openAllHydrated, untilHydrated, watchConsole } from './helpers/quality'
 
 /** Watches a page for scripts, dialogs and console messages; every hostile script sets `wasRun`. */
 const watch = (page: Page, expected?: RegExp) => {
-  const said = watchConsole(page, expected);
+  const consoleLines = watchConsole(page, expected);
   page.on('dialog', (box) => {
-    said.push(`dialog: ${box.message()}`);
+    consoleLines.push(`dialog: ${box.message()}`);
     void box.dismiss();
   });
   return async () => {
     expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
-    expect(said).toEqual([]);
+    expect(consoleLines).toEqual([]);
   };
 };
 

@@ -43,10 +43,10 @@ for (const [kind, address] of Object.entries(kinds))
     // One visit for all tests of a kind, in this order: opening a page takes longer than most of them.
     test.describe.configure({ mode: 'default' });
     let page: Page;
-    let said: string[];
+    let consoleLines: string[];
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage({ baseURL: siteUrl, reducedMotion: 'reduce' });
-      said = watchConsole(page, kind.startsWith('unknown') ? /status of 404/ : undefined);
+      consoleLines = watchConsole(page, kind.startsWith('unknown') ? /status of 404/ : undefined);
       await openAllHydrated(page, address);
     });
     test.afterEach(() => restore(page));
@@ -120,6 +120,6 @@ for (const [kind, address] of Object.entries(kinds))
     });
 
     test('the console stays empty', () => {
-      expect(said).toEqual([]);
+      expect(consoleLines).toEqual([]);
     });
   });

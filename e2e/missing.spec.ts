@@ -63,14 +63,14 @@ test('an address that does not exist answers 404, and search engines are told to
 test('the error screen of a missing address stays after React has taken over, and leads home', async ({
   page,
 }) => {
-  const said = watchConsole(page, /status of 404/);
+  const consoleLines = watchConsole(page, /status of 404/);
   await page.goto('/nothing-here');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
-  expect(said).toEqual([]);
+  expect(consoleLines).toEqual([]);
 });
 
 test('a page whose code is gone after a deploy is loaded as a document, once, and works', async ({

@@ -10,8 +10,8 @@ import { watchConsole } from './helpers/quality';
 
 test('no script uses a language feature or method that the oldest supported browsers lack', () => {
   // ES2023 is what Chrome 111, Safari 16.4 and Firefox 121 have in common.
-  const words = ['es2023', `${folder}/assets/*.js`, '--module', '--checkFeatures', '--noCache', '--quiet'];
-  execFileSync('npx', ['es-check', ...words], { stdio: 'pipe' });
+  const args = ['es2023', `${folder}/assets/*.js`, '--module', '--checkFeatures', '--noCache', '--quiet'];
+  execFileSync('npx', ['es-check', ...args], { stdio: 'pipe' });
 });
 
 /** Whether a syntax tree waits outside of every function. */
@@ -29,7 +29,7 @@ test('no script waits at its top level: WebKit may run the modules that import i
 });
 
 test('a browser that is too old keeps the plain page, which sends leads', async ({ page, word }) => {
-  const said = watchConsole(page);
+  const consoleLines = watchConsole(page);
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   const scripts: string[] = [];
   page.on('request', (each) => {
@@ -40,5 +40,5 @@ test('a browser that is too old keeps the plain page, which sends leads', async 
   await expect(page).toHaveURL(`${siteUrl}/#thank-you`);
   expect((await theLeadWith(word))['last_name']).toBe(`Asha ${word}`);
   expect(scripts.filter((path) => /entry-client|react/.test(path))).toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleLines).toEqual([]);
 });

@@ -22,7 +22,7 @@ const others = addresses.filter((address) => !Object.values(kinds).includes(addr
 for (const half of [0, 1])
   test(`texts and tables of every page: half ${half + 1}`, async ({ page }) => {
     // This browser loads no pictures, so it complains about those that a page asks for early.
-    const said = watchConsole(page, /image loading is disabled/);
+    const consoleLines = watchConsole(page, /image loading is disabled/);
     for (const address of others.filter((_, index) => index % 2 === half)) {
       await page.goto(address);
       for (const width of [1920, 360]) {
@@ -32,5 +32,5 @@ for (const half of [0, 1])
       }
       expect.soft(await grownTitles(page), `titles of ${address} with more lines at 1920 px`).toEqual([]);
     }
-    expect(said).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });

@@ -9,14 +9,14 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Values by field name. Names that the form does not have are ignored. */
+/** Values by field name. */
 export type LeadRow = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks a stored lead by the rules that its form has on submit, after the tidying of a pasted text. Unlike `leadForm`, it does not check absent fields,
- * because an export need not have every column. Never throws, whatever the strings hold.
+ * Checks a stored lead by the rules that its form has on submit, after the tidying of a pasted text. Unlike `leadForm`, it
+ * does not check absent fields, because an export need not have every column. Never throws, whatever the strings hold.
  * @param kind the form that the lead came from
- * @param row the stored values; a field is checked when it is a string, even an empty one
+ * @param row the stored values; a field is checked when it is a string, even an empty one. Other names are ignored.
  * @returns at most one fault for each field, in the order on screen
  */
 export function checkLead(kind: FormKind, row: LeadRow): Fault[] {

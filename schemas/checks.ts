@@ -7,7 +7,10 @@ import { messageOf, type RuleTable } from './ruleTable.ts';
 export type NameOf = (field: string) => string;
 export const asIs: NameOf = (field) => field;
 
-/** A table's rules as checks of a Zod schema, in their order. The first one that fails is the field's only issue. */
+/**
+ * A table's rules as checks of a Zod schema, in their order. The first one that fails is the field's only issue. Zod's own
+ * `z.email()` and others are not used: each rule has an agreed message, and a fixed place in the order.
+ */
 export function checks(rules: RuleTable) {
   return rules.map((rule) =>
     z.refine<string>((value) => !rule.fails(value), {

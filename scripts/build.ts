@@ -5,7 +5,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path';
 import { mergeConfig, build as viteBuild, type BuildOptions } from 'vite';
 import { assertDrawn, coverPictures, iconPictures, sharePictures } from '../packages/art/pictures.ts';
-import { publicConfig } from '../schemas/config.ts';
+import { publicConfig, type Config } from '../schemas/config.ts';
 import { company } from '../src/content/company.ts';
 import { palette } from '../src/theme/palette.ts';
 import viteConfig from '../vite.config.ts';
@@ -27,7 +27,7 @@ const dist = `${target}-next`;
 // Inside the project, wherever the site is built, because this code imports the project's packages.
 const server = resolve('.cache', `${basename(target)}-server`);
 
-/** Each build of its own would load Vite's configuration again, and so read all articles again. */
+/** Runs Vite with the configuration that this process has loaded: loading it again would read all articles again. */
 const buildApp = (isSsrBuild: boolean, build: BuildOptions) =>
   viteBuild(
     mergeConfig(viteConfig({ command: 'build', mode: 'production', isSsrBuild }), {
@@ -37,29 +37,45 @@ const buildApp = (isSsrBuild: boolean, build: BuildOptions) =>
     }),
   );
 
+/** Reports mistakes in settings, articles and pictures before the slow steps. */
+const checkInputs = async () => {
+  assertCompany();
+  const config = publicConfig(readConfig());
+  assertNoSamples(config.siteUrl, environment());
+  publishedLibrary();
+  assertDrawn([...coverPictures(), ...(await iconPictures())]);
+  return config;
+};
+
+/** Builds everything into a folder. Returns the files of the pages. */
+const buildInto = async (folder: string, config: Config) => {
+  const origins = originsOf(config);
+  await buildApp(true, { outDir: server, ssr: 'src/entry-server.tsx' });
+  await buildApp(false, { outDir: folder });
+  // The film's files are in public/, so Vite copies them even where no page shows the film.
+  if (!company.videoUrl) rmSync(join(folder, 'media'), { recursive: true, force: true });
+  const pages = await prerender(folder, `${server}/entry-server.js`, origins);
+  writeSearchFiles(folder, pages, config.siteUrl);
+  rmSync(server, { recursive: true });
+  assertDrawn(sharePictures(pages.map((file) => readFileSync(join(folder, file), 'utf8'))));
+  writeHeaderFiles(folder, origins);
+  writeFileSync(join(folder, 'licences.txt'), notices());
+  await compressAll(folder);
+  return pages;
+};
+
+/** Puts a new folder in the place of the old one, which is missing only between two renames. */
+const replace = (folder: string, next: string) => {
+  const previous = `${folder}-previous`;
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, previous);
+  renameSync(next, folder);
+  rmSync(previous, { recursive: true, force: true });
+};
+
 const started = Date.now();
-// Mistakes in settings, articles and pictures are reported before the slow steps.
-assertCompany();
-const config = publicConfig(readConfig());
-assertNoSamples(config.siteUrl, environment());
-publishedLibrary();
-assertDrawn([...coverPictures(), ...(await iconPictures())]);
-await buildApp(true, { outDir: server, ssr: 'src/entry-server.tsx' });
-await buildApp(false, { outDir: dist });
-// A company without a film has its files no longer.
-if (!company.videoUrl) rmSync(join(dist, 'media'), { recursive: true, force: true });
-const pages = await prerender(dist, `${server}/entry-server.js`, originsOf(config));
-writeSearchFiles(dist, pages, config.siteUrl);
-rmSync(server, { recursive: true });
-assertDrawn(sharePictures(pages.map((file) => readFileSync(join(dist, file), 'utf8'))));
-writeHeaderFiles(dist, originsOf(config));
-writeFileSync(join(dist, 'licences.txt'), notices());
-await compressAll(dist);
-const former = `${target}-former`;
-rmSync(former, { recursive: true, force: true });
-if (existsSync(target)) renameSync(target, former);
-renameSync(dist, target);
-rmSync(former, { recursive: true, force: true });
+const pages = await buildInto(dist, await checkInputs());
+replace(target, dist);
 const advice = accentAdvice(palette.accent);
 if (advice) console.warn(advice);
 for (const line of staleFacts(new Date().toISOString().slice(0, 10), publishedLibrary())) console.warn(line);

@@ -22,7 +22,7 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
 
 export const groups = [
   {
-    // The only code that runs at first. It may import nothing that can wait.
+    // The boot script. Everything it imports delays the first tap.
     name: 'boot',
     test: /\/src\/boot\.ts$|vite\/preload-helper/,
     priority: 30,
@@ -63,7 +63,7 @@ export const groups = [
       '': ['App', 'routes'],
       theme: ['*'],
       browser: ['editInput'],
-      handover: ['Fold', 'KeepPrerendered', 'Taken', 'island', 'takeOver', 'typedText'],
+      handover: ['Fold', 'KeepPrerendered', 'ReportHydrated', 'island', 'takeOver', 'typedText'],
       navigation: ['prefetch'],
       'content/facts': ['promises', 'results'],
       components: ['DialogButton', 'GuaranteeNote', 'Section', 'Seo'],

@@ -131,82 +131,125 @@ const removeStyleFiles = (dist: string, html: string) => {
   for (const [, file = ''] of html.matchAll(STYLE_SHEET)) rmSync(join(dist, file));
 };
 
+/** Writes files into the `dist` folder. */
+const createWriter = (dist: string) => {
+  const written: string[] = [];
+  const compressing: Promise<void>[] = [];
+  return {
+    /** Writes a page, and compresses it while the next one is rendered. */
+    page: (file: string, page: string) => {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), page);
+      written.push(file);
+      compressing.push(compress(join(dist, file)));
+    },
+    /** Writes a file with a content hash in its name, so that it can be cached for a year. Returns its address. */
+    asset: (name: string, extension: string, content: string) => {
+      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+      const address = `/assets/${name}-${hash}.${extension}`;
+      writeFileSync(join(dist, address), content);
+      return address;
+    },
+    /** Resolves with the pages once all are compressed. */
+    end: async () => {
+      await Promise.all(compressing);
+      return written;
+    },
+  };
+};
+
+type Writer = ReturnType<typeof createWriter>;
+
+/** The parts that every page shares. */
+const readShared = async (dist: string, server: ServerBuild, { asset }: Writer) => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = readTemplate(html, manifest);
+  removeStyleFiles(dist, html);
+  const [baseCss, lateCss] = ['base', 'late'].map((name) =>
+    minify([readFileSync(`src/theme/${name}.css`, 'utf8')]),
+  );
+  const symbols = symbolsOf(readFileSync(`public${iconSprite}`, 'utf8'));
+  /** The markup with its icons from a sprite that holds no others. */
+  const withOwnIcons = (...markups: string[]) => {
+    const sprite = smallSprite(symbols, iconsIn(markups.join(''), iconSprite));
+    const address = asset('icons', 'svg', sprite);
+    return markups.map((markup) => markup.replaceAll(`${iconSprite}#`, `${address}#`));
+  };
+  const { dialogs, thanks } = await server.renderDialogs();
+  const [dialogHtml = ''] = withOwnIcons(dialogs.html);
+  return {
+    ...template,
+    baseCss,
+    lateCss,
+    withOwnIcons,
+    thanks,
+    dialogCss: dialogs.css,
+    dialogMarkup: asset('dialogs', 'txt', dialogHtml),
+  };
+};
+
+type Shared = Awaited<ReturnType<typeof readShared>>;
+
+/** The styles of a page: those of its first screen as text, the others as the addresses of their files. */
+const stylesOf = (
+  { asset }: Writer,
+  { baseCss, lateCss, thanks, dialogCss }: Shared,
+  address: string,
+  { css, laterCss }: RenderedPage,
+) => {
+  // A rule that comes twice would make the browser compute the styles of its elements twice.
+  const later = except([...laterCss, ...thanks.css], css);
+  const first = baseCss + minify(css);
+  const laterText = lateCss + minify(later);
+  assertDeclared(first + laterText + minify(dialogCss), address);
+  return {
+    first,
+    later: asset('later', 'css', laterText),
+    dialogs: asset('dialogs', 'css', minify(except(dialogCss, [...css, ...later]))),
+  };
+};
+
+/** Puts a rendered page into the template. `attributes` are for its `html` element. */
+const assemble = (
+  { bare, script, thanks, dialogMarkup, withOwnIcons }: Shared,
+  { head, body, route }: RenderedPage,
+  styles: ReturnType<typeof stylesOf>,
+  origins: Origins,
+  attributes: string,
+) => {
+  const [bodyHtml = '', thanksHtml = ''] = withOwnIcons(body, thanks.html);
+  const bootScript = script.replace(
+    '></script>',
+    ` ${DIALOG_MARKUP}="${dialogMarkup} ${styles.dialogs}"></script>`,
+  );
+  // Not emotion's own element: emotion would move it, which forces a layout of the whole page.
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, styles.first)}">`;
+  const firstStyles = `${policy}<style>${styles.first}</style>`;
+  const laterLink = body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${styles.later}">`;
+  return (
+    bare
+      .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
+      .replace(HEAD_SLOT, () => preloadPicture(body) + head + firstStyles + bootScript)
+      .replace(BODY_SLOT, () => bodyHtml.replace(FOLD_ADDRESS, styles.later))
+      .replace(THANKS_SLOT, () => thanksHtml)
+      // After the pictures, which would otherwise wait for a connection.
+      .replace('</body>', `${laterLink}</body>`)
+  );
+};
+
+/** The page at a former address. */
+const redirectTo = (to: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved to <a href="${to}">${to}</a>.</p></html>`;
+
 /**
  * Writes every page into the `dist` folder, and compresses it while the next one is rendered.
  * @returns the files written, relative to `dist`
  */
 export async function prerender(dist: string, serverEntry: string, origins: Origins): Promise<string[]> {
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerBuild;
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { bare, script } = readTemplate(html, manifest);
-  removeStyleFiles(dist, html);
-  const [baseCss, lateCss] = ['base', 'late'].map((name) =>
-    minify([readFileSync(`src/theme/${name}.css`, 'utf8')]),
-  );
-  const symbols = symbolsOf(readFileSync(`public${iconSprite}`, 'utf8'));
-  const written: string[] = [];
-  const compressing: Promise<void>[] = [];
-
-  const write = (file: string, page: string) => {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), page);
-    written.push(file);
-    compressing.push(compress(join(dist, file)));
-  };
-
-  /** Writes a file with a content hash in its name, so that it can be cached for a year. Returns its address. */
-  const asset = (name: string, extension: string, content: string) => {
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-    const address = `/assets/${name}-${hash}.${extension}`;
-    writeFileSync(join(dist, address), content);
-    return address;
-  };
-
-  const { dialogs, thanks } = await server.renderDialogs();
-  const dialogIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(dialogs.html, iconSprite)));
-  const dialogMarkup = asset('dialogs', 'txt', dialogs.html.replaceAll(`${iconSprite}#`, `${dialogIcons}#`));
-
-  /** The styles of a page: those of its first screen as text, the others as the addresses of their files. */
-  const stylesOf = (address: string, { css, laterCss }: RenderedPage) => {
-    // A rule that comes twice would make the browser compute the styles of its elements twice.
-    const later = except([...laterCss, ...thanks.css], css);
-    const first = baseCss + minify(css);
-    const laterText = lateCss + minify(later);
-    assertDeclared(first + laterText + minify(dialogs.css), address);
-    return {
-      first,
-      later: asset('later', 'css', laterText),
-      dialogs: asset('dialogs', 'css', minify(except(dialogs.css, [...css, ...later]))),
-    };
-  };
-
-  /** Puts a rendered page into the template. `attributes` are for its `html` element. */
-  const assemble = (
-    { head, body, route }: RenderedPage,
-    styles: ReturnType<typeof stylesOf>,
-    attributes: string,
-  ) => {
-    const ownIcons = asset('icons', 'svg', smallSprite(symbols, iconsIn(body + thanks.html, iconSprite)));
-    const withIcons = (markup: string) => markup.replaceAll(`${iconSprite}#`, `${ownIcons}#`);
-    const bootScript = script.replace(
-      '></script>',
-      ` ${DIALOG_MARKUP}="${dialogMarkup} ${styles.dialogs}"></script>`,
-    );
-    // Not emotion's own element: emotion would move it, which forces a layout of the whole page.
-    const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(origins, styles.first)}">`;
-    const firstStyles = `${policy}<style>${styles.first}</style>`;
-    const laterLink = body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${styles.later}">`;
-    return (
-      bare
-        .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
-        .replace(HEAD_SLOT, () => preloadPicture(body) + head + firstStyles + bootScript)
-        .replace(BODY_SLOT, () => withIcons(body.replace(FOLD_ADDRESS, styles.later)))
-        .replace(THANKS_SLOT, () => withIcons(thanks.html))
-        // After the pictures, which would otherwise wait for a connection.
-        .replace('</body>', `${laterLink}</body>`)
-    );
-  };
+  const writer = createWriter(dist);
+  const shared = await readShared(dist, server, writer);
 
   const writePage = async (address: string, file: string, attributes = '') => {
     const page = await server.render(address).catch((error: Error) => {
@@ -214,21 +257,16 @@ export async function prerender(dist: string, serverEntry: string, origins: Orig
     });
     if (/<template|<script/.test(page.body))
       throw new Error(`${address}: the static page would need a script to be complete.`);
-    write(file, assemble(page, stylesOf(address, page), attributes));
+    const styles = stylesOf(writer, shared, address, page);
+    writer.page(file, assemble(shared, page, styles, origins, attributes));
   };
 
   for (const address of server.addresses) await writePage(address, fileOf(address));
   const known = ` ${ADDRESSES}="${server.addresses.join(' ')}"`;
   for (const { folder, address } of server.notFoundPages)
     await writePage(address, join(folder, '404.html'), known);
-  for (const { from, to } of server.redirects) {
-    write(
-      fileOf(from),
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><p>This page has moved to <a href="${to}">${to}</a>.</p></html>`,
-    );
-  }
+  for (const { from, to } of server.redirects) writer.page(fileOf(from), redirectTo(to));
   mkdirSync(join(dist, '_nginx'), { recursive: true });
   writeFileSync(join(dist, '_nginx/addresses.conf'), asNginxMap(server.addresses));
-  await Promise.all(compressing);
-  return written;
+  return writer.end();
 }

@@ -1,22 +1,33 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program of the project. The output of a quiet one is printed when it ends, because another may run at the
- * same time.
+ * Runs a program of the project. A quiet one prints its output when it ends, so that two that run at once do not mix.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} options
+ * @returns {Promise<boolean>} whether it succeeded
  */
-export const runCheck = async (name, words, { env = {}, quiet = false } = {}) => {
+export const runCheck = async (name, args, { env = {}, quiet = false } = {}) => {
   if (!quiet) console.log(`\n— ${name}`);
   const started = Date.now();
-  const child = spawn('npx', words, {
+  const child = spawn('npx', args, {
     stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
-  const status = await new Promise((ended) => child.on('error', ended).on('close', ended));
+  const status = await new Promise((ended) => {
+    child.on('close', ended);
+    // Without npx there is no output that could say why the check failed.
+    child.on('error', ({ message }) => {
+      output += message;
+      ended(1);
+    });
+  });
   const seconds = Math.round((Date.now() - started) / 1000);
-  if (quiet) console.log(`\n— ${name}\n${output.trimEnd()}`);
+  if (quiet) console.log(`\n— ${name}`);
+  if (output) console.log(output.trimEnd());
   console.log(`  ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${seconds} s`);
   return status === 0;
 };

@@ -1,6 +1,6 @@
 /** `npm run preview`: serves the built site like a static host: clean addresses, 404 pages, compression, headers. */
 import { readdirSync, statSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
@@ -33,7 +33,8 @@ const noAddress = /^[^/]|^\/_|\/\.|\/\/+[^/]|\0|\\/;
 const notFoundPage = /\/404(\.html)?$/;
 const formerCourse = new RegExp(`^${paths.courseAlias('([\\w-]+)')}$`);
 
-const decoded = (pathname: string): string => {
+/** The decoded path; empty if it is encoded wrongly. */
+export const decoded = (pathname: string): string => {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -66,6 +67,89 @@ const sendText = (response: ServerResponse, status: number, text: string, header
   response.end(response.req.method === 'HEAD' ? undefined : text);
 };
 
+interface Site {
+  folder: string;
+  /** Whether the folder has this file. */
+  has: (file: string) => boolean;
+  rules: ReturnType<typeof headerRules>;
+}
+
+/** Sends a file, or its compressed copy if the browser accepts that. Calls `missing` if the file is gone. */
+const sendFile = (
+  { folder, has }: Site,
+  response: ServerResponse,
+  file: string,
+  headers: Headers,
+  missing: () => void,
+) => {
+  const { req: request } = response;
+  const copies = Object.entries({ br: '.br', gzip: '.gz' }).filter(([, end]) => has(file + end));
+  const accepted = request.headers['accept-encoding'] ?? '';
+  // A range counts the bytes of the file itself.
+  const copy = request.headers.range
+    ? undefined
+    : copies.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const [encoding, extension = ''] = copy ?? [];
+  const all = {
+    ...headers,
+    'Content-Type': mediaTypes[extname(file).slice(1)],
+    Vary: copies.length > 0 ? 'Accept-Encoding' : undefined,
+    'Content-Encoding': encoding,
+  };
+  for (const [name, value] of Object.entries(all)) if (value) response.setHeader(name, value);
+  /** Answers an error of `send`, whose headers may include Content-Range. */
+  const fail = ({ status, headers: own }: { status?: number; headers?: Headers }) => {
+    if (response.headersSent) response.destroy();
+    else if (status === 416 || status === 412)
+      sendText(response, status, 'The file does not meet the request’s condition.', { ...headers, ...own });
+    else missing();
+  };
+  const path = (file + extension).split('/').map(encodeURIComponent).join('/');
+  const acceptRanges = response.statusCode === 200;
+  send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges })
+    .on('error', fail)
+    .pipe(response);
+};
+
+/** Sends the "not found" page of the path's first folder, or that of the site. */
+const sendNotFound = (site: Site, response: ServerResponse, path: string) => {
+  const [, parent = ''] = /^(\/[^/]+)\/./.exec(path) ?? [];
+  const file = [`${parent}/404.html`, '/404.html'].find(site.has);
+  const headers = notFoundHeaders(site.rules);
+  const missing = () => sendText(response, 503, NO_SITE, headers);
+  response.statusCode = 404;
+  if (file) sendFile(site, response, file, headers, missing);
+  else missing();
+};
+
+/** The listener of a site's server. */
+const answerFrom =
+  (site: Site): RequestListener =>
+  (request, response) => {
+    const { folder, has, rules } = site;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { ...notFoundHeaders(rules), Allow: 'GET, HEAD' };
+      return sendText(response, 405, 'This server answers GET and HEAD only.\n', headers);
+    }
+    const [pathname = '/', query] = (request.url ?? '/').split('?');
+    const written = decoded(pathname);
+    const path = fileNameOf(written);
+    const moveTo = (target: string) => {
+      const address = target + (query === undefined ? '' : `?${query}`);
+      sendText(response, 301, '', { ...headersFor(rules, '/'), Location: address });
+    };
+    const notFound = () => sendNotFound(site, response, path ?? '');
+
+    const course = formerCourse.exec(path ?? '')?.[1];
+    if (course) return moveTo(paths.course(course));
+    // A page has one address. Visitors who come by another spelling are redirected to it.
+    const isPage = path !== undefined && !path.endsWith('.html') && !notFoundPage.test(path);
+    const file = isPage && [path === '/' ? '/index.html' : path, `${path}.html`].find(has);
+    if (file) return sendFile(site, response, file, headersFor(rules, path), notFound);
+    const meant = written && has('/index.html') && intendedAddress(written, pagesIn(folder));
+    return meant ? moveTo(meant) : notFound();
+  };
+
 /** Starts the static server. It reads the disk for each request, so a build may replace the folder at any time. */
 export function serve({
   folder,
@@ -74,70 +158,9 @@ export function serve({
   around,
   ...origins
 }: ServeOptions): Promise<Listening> {
-  const rules = headerRules(origins);
-  const exists = (file: string) => isFile(join(folder, file));
-
-  /** Sends a file, or its compressed copy if the browser accepts that. Calls `missing` if the file is gone. */
-  const sendFile = (response: ServerResponse, file: string, headers: Headers, missing: () => void) => {
-    const { req: request } = response;
-    const copies = Object.entries({ br: '.br', gzip: '.gz' }).filter(([, end]) => exists(file + end));
-    const accepted = request.headers['accept-encoding'] ?? '';
-    // A range counts the bytes of the file itself.
-    const copy = request.headers.range
-      ? undefined
-      : copies.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted));
-    const [encoding, extension = ''] = copy ?? [];
-    const all = {
-      ...headers,
-      'Content-Type': mediaTypes[extname(file).slice(1)],
-      Vary: copies.length > 0 ? 'Accept-Encoding' : undefined,
-      'Content-Encoding': encoding,
-    };
-    for (const [name, value] of Object.entries(all)) if (value) response.setHeader(name, value);
-    /** Answers an error of `send`, whose headers may include Content-Range. */
-    const fail = ({ status, headers: own }: { status?: number; headers?: Headers }) => {
-      if (response.headersSent) response.destroy();
-      else if (status === 416 || status === 412)
-        sendText(response, status, 'The file does not meet the request’s condition.', { ...headers, ...own });
-      else missing();
-    };
-    const path = (file + extension).split('/').map(encodeURIComponent).join('/');
-    const acceptRanges = response.statusCode === 200;
-    send(request, path, { root: folder, index: false, cacheControl: false, acceptRanges })
-      .on('error', fail)
-      .pipe(response);
-  };
-
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?');
-    const written = decoded(pathname);
-    const path = fileNameOf(written);
-    const withQuery = (target: string) => target + (query === undefined ? '' : `?${query}`);
-    const moveTo = (target: string) =>
-      sendText(response, 301, '', { ...headersFor(rules, '/'), Location: withQuery(target) });
-    const notFound = () => {
-      const [, parent = ''] = /^(\/[^/]+)\/./.exec(path ?? '') ?? [];
-      const file = [`${parent}/404.html`, '/404.html'].find(exists);
-      const missing = () => sendText(response, 503, NO_SITE, notFoundHeaders(rules));
-      response.statusCode = 404;
-      if (file) sendFile(response, file, notFoundHeaders(rules), missing);
-      else missing();
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const headers = { ...notFoundHeaders(rules), Allow: 'GET, HEAD' };
-      return sendText(response, 405, 'This server answers GET and HEAD only.\n', headers);
-    }
-    const course = formerCourse.exec(path ?? '')?.[1];
-    if (course) return moveTo(paths.course(course));
-    // A page has one address. Visitors who come by another spelling are redirected to it.
-    const isPage = path !== undefined && !path.endsWith('.html') && !notFoundPage.test(path);
-    const file = isPage && [path === '/' ? '/index.html' : path, `${path}.html`].find(exists);
-    if (file) return sendFile(response, file, headersFor(rules, path), notFound);
-    const meant = written && exists('/index.html') && intendedAddress(written, pagesIn(folder));
-    return meant ? moveTo(meant) : notFound();
-  };
-
-  return listen(around ? around(handle) : handle, port, host, 'PORT');
+  const has = (file: string) => isFile(join(folder, file));
+  const answer = answerFrom({ folder, has, rules: headerRules(origins) });
+  return listen(around ? around(answer) : answer, port, host, 'PORT');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

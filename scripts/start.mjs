@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 ensureDependencies();
-const [script = 'scripts/start.ts', ...words] = process.argv.slice(2);
-const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { stdio: 'inherit' });
+const [script = 'scripts/start.ts', ...args] = process.argv.slice(2);
+const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

@@ -11,24 +11,48 @@ import { environment, portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { serve } from './serve.ts';
 
+/** Printed below. The relay listens on this machine alone. */
+const SAMPLE_TOKEN = 'operator-password';
+
+/** What `npm start` takes from the environment, and the variables that it adds for the build and the servers. */
+const startSettings = (env: Record<string, string | undefined>, port: number) => {
+  const withRelay = env['RELAY'] === '1';
+  const relayPort = Number(env['RELAY_PORT'] || relayDefaults.port);
+  const relay = `http://localhost:${relayPort}${relayDefaults.path}`;
+  return {
+    host: env['HOST'] || 'localhost',
+    withRelay,
+    relayPort,
+    token: env['RELAY_TOKEN'] || SAMPLE_TOKEN,
+    forBuild: {
+      ALLOW_SANDBOX: '1',
+      // So that canonical addresses lead to this copy of the site.
+      VITE_SITE_URL: env['VITE_SITE_URL'] || `http://localhost:${port}`,
+      // Not the one in .env, which is the public relay.
+      ...(withRelay && { VITE_LEAD_RELAY: process.env['VITE_LEAD_RELAY'] || relay }),
+    },
+  };
+};
+
+/** A problem with the port shows before the build, which takes a while. */
+const assertPortIsFree = async (port: number, host: string) => {
+  const probe = await listen(() => {}, port, host, 'PORT');
+  await probe.close();
+};
+
 const port = portFrom('PORT', 4173);
-const host = environment()['HOST'] || 'localhost';
-// So that canonical addresses lead to this copy of the site.
-process.env['VITE_SITE_URL'] ||= environment()['VITE_SITE_URL'] || `http://localhost:${port}`;
-process.env['ALLOW_SANDBOX'] = '1';
-const withRelay = environment()['RELAY'] === '1';
-const relayPort = Number(environment()['RELAY_PORT'] || relayDefaults.port);
-const token = environment()['RELAY_TOKEN'] || 'operator-password';
-if (withRelay) process.env['VITE_LEAD_RELAY'] ||= `http://localhost:${relayPort}${relayDefaults.path}`;
+const { host, withRelay, relayPort, token, forBuild } = startSettings(environment(), port);
+Object.assign(process.env, forBuild);
 const config = readConfig();
 
-// Ports and database are checked before the build, so that a problem shows at once.
-await (await listen(() => {}, port, host, 'PORT')).close();
+await assertPortIsFree(port, host);
 const sandbox = await startSandbox(sandboxFor(config, portFrom('CRM_PORT', sandboxDefaults.port)));
+// Without HOST the relay listens on this machine alone. VITE_LEAD_RELAY would let operators in by another host name.
 const relaySettings = { ...environment(), HOST: undefined, VITE_LEAD_RELAY: undefined, RELAY_TOKEN: token };
 if (withRelay) await startRelay(relaySettings);
 
 const build = ['--import', 'tsx', 'scripts/build.ts'];
+// The end of this process also ends the sandbox and the relay.
 if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1);
 const site = await serve({ folder: 'dist', port, host, ...originsOf(config) });
 const endpoint = environment()['VITE_CRM_ENDPOINT'];

@@ -10,7 +10,7 @@ import { env } from './config/env';
 import { iconSprite } from './content/covers/sprite.generated';
 import { NAVIGATION, ROOT_ID, ROUTE } from './handover/handover.markup';
 import { KeepPrerendered } from './handover/KeepPrerendered';
-import { Taken } from './handover/Taken';
+import { ReportHydrated } from './handover/ReportHydrated';
 import { takeOver } from './handover/takeOver';
 import { dispatcher } from './leads/page';
 import { consent } from './leads/visitor';
@@ -38,9 +38,9 @@ const render = (root: HTMLElement, router: Router) => {
   const host = () => root;
   const app = (
     <StrictMode>
-      <Taken host={host}>
+      <ReportHydrated host={host}>
         <App router={followNavigation(router)} />
-      </Taken>
+      </ReportHydrated>
     </StrictMode>
   );
   const prerendered = document.documentElement.getAttribute(ROUTE);

@@ -7,7 +7,7 @@ import type { DialogContent } from './dialogs/dialogStack';
 import { LeadDialog } from './forms/LeadDialog';
 import { ThanksDialog } from './forms/ThanksDialog';
 import { KeepPrerendered } from './handover/KeepPrerendered';
-import { Taken } from './handover/Taken';
+import { ReportHydrated } from './handover/ReportHydrated';
 import { takeOver } from './handover/takeOver';
 import { isDialogId } from './leads/formCatalogue';
 import { ThemeRoot } from './theme/ThemeRoot';
@@ -21,7 +21,7 @@ const render = (part: HTMLElement, dialog: ReactNode) => {
     <StrictMode>
       <ThemeRoot>
         <KeepPrerendered host={host}>
-          <Taken host={host}>{dialog}</Taken>
+          <ReportHydrated host={host}>{dialog}</ReportHydrated>
         </KeepPrerendered>
       </ThemeRoot>
     </StrictMode>

@@ -10,12 +10,27 @@ export const scrollThrough = (page: Page) =>
     }
   });
 
+/**
+ * The pictures that have not loaded, in a page that was scrolled through. A lazy one that is not rendered, or is hidden by
+ * the box around it, such as a later card of a carousel, may never load.
+ */
 export const brokenPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-      .map(({ currentSrc }) => currentSrc),
-  );
+  page.evaluate(() => {
+    const isClipped = (image: HTMLImageElement) => {
+      const { left, right } = image.getBoundingClientRect();
+      for (let box = image.parentElement; box; box = box.parentElement) {
+        const clip = box.getBoundingClientRect();
+        const clips = getComputedStyle(box).overflowX !== 'visible';
+        if (clips && (right <= clip.left || left >= clip.right)) return true;
+      }
+      return false;
+    };
+    const isNeeded = (image: HTMLImageElement) =>
+      image.loading !== 'lazy' || (image.checkVisibility() && !isClipped(image));
+    return [...document.images]
+      .filter((image) => (image.complete ? image.naturalWidth === 0 : isNeeded(image)))
+      .map(({ currentSrc, src }) => currentSrc || src);
+  });
 
 /** Animations and transitions that run although the visitor asked for reduced motion. */
 export const movingThings = (page: Page) =>
@@ -36,28 +51,31 @@ export const movingThings = (page: Page) =>
     return [...running, ...changing];
   });
 
-/** Axe reads no text that comes from a style sheet. Adds an element with the look of each numeral and mark. */
+/** Adds an element in the colours of each generated text, because axe does not read text that comes from a style sheet. */
 export const addMarks = (page: Page) =>
   page.evaluate(() => {
+    const isGenerated = /^(counter|")/;
+    const hasLetters = /counter|[\p{L}\p{N}]/u;
+    const showsText = ({ content, position }: CSSStyleDeclaration) =>
+      isGenerated.test(content) && hasLetters.test(content) && position !== 'absolute';
+    const addMark = (
+      element: Element,
+      { color, backgroundColor, fontSize, fontWeight }: CSSStyleDeclaration,
+    ) => {
+      const mark = document.createElement('span');
+      // Axe does not check the contrast of a single letter.
+      mark.textContent = '11';
+      mark.dataset['mark'] = '';
+      Object.assign(mark.style, { color, backgroundColor, fontSize, fontWeight });
+      element.prepend(mark);
+    };
     for (const element of document.body.querySelectorAll('main *'))
-      for (const part of ['::before', '::after']) {
-        const { content, position, color, backgroundColor, fontSize, fontWeight } = getComputedStyle(
-          element,
-          part,
-        );
-        if (
-          !/^(counter|")/.test(content) ||
-          !/counter|[\p{L}\p{N}]/u.test(content) ||
-          position === 'absolute'
-        )
-          continue;
-        const mark = document.createElement('span');
-        // Axe takes one letter for a picture.
-        mark.textContent = '11';
-        mark.dataset['mark'] = '';
-        Object.assign(mark.style, { color, backgroundColor, fontSize, fontWeight });
-        element.prepend(mark);
+      for (const pseudo of ['::before', '::after']) {
+        const style = getComputedStyle(element, pseudo);
+        if (showsText(style)) addMark(element, style);
       }
   });
+
+/** Removes the elements of `addMarks`. */
 export const removeMarks = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[data-mark]').forEach((mark) => mark.remove()));

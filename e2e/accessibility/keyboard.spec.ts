@@ -1,4 +1,8 @@
-import { expect } from 'playwright/test';
+/**
+ * By keyboard alone; each `press` also expects a visible, uncovered focus. kinds.spec.ts checks that Tab reaches every
+ * control, so a test may start at the control it is about.
+ */
+import { expect, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { formCopy } from '../../src/content/forms';
 import { serviceMenu } from '../../src/content/navigation';
@@ -9,44 +13,57 @@ import { menuButton, whatsNew } from '../helpers/shell';
 import { stall } from '../helpers/stall';
 import { press, tabTo } from './focus';
 
-// By keyboard alone; each `press` also expects a visible, uncovered focus. kinds.spec.ts checks that Tab reaches every
-// control, so a test may start at the control it is about.
 test.describe.configure({ timeout: 90_000 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the first link skips to the content; the services menu opens, closes and leads to a page', async ({
-    page,
-  }) => {
+  test('the first link skips to the content', async ({ page }) => {
     await openAllHydrated(page, paths.contact);
-    const main = page.getByRole('main');
-    const panel = page.locator('#services-menu');
     expect((await press(page, 'Tab')).name).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    await expect(main).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
     expect((await press(page, 'Tab')).name).not.toContain('home');
+  });
+
+  /** Opens the services menu by a key. Returns its panel. */
+  const openServices = async (page: Page, key: 'Enter' | 'Space') => {
+    await openAllHydrated(page, paths.contact);
     await menuButton(page, 'Our Services').focus();
-    await press(page, 'Enter');
+    await press(page, key);
+    const panel = page.locator('#services-menu');
+    await expect(panel).toBeVisible();
+    return panel;
+  };
+
+  test('Tab goes through the services menu, and Escape closes it with focus on its button', async ({
+    page,
+  }) => {
+    const panel = await openServices(page, 'Enter');
     for (const { label } of serviceMenu.flatMap(({ links }) => links))
       expect((await press(page, 'Tab')).name).toBe(label);
     await press(page, 'Escape');
     await expect(panel).toBeHidden();
     await expect(menuButton(page, 'Our Services')).toBeFocused();
-    await press(page, 'Space');
-    await expect(panel).toBeVisible();
+  });
+
+  test('the services menu, opened by Space, closes when focus leaves it', async ({ page }) => {
+    const panel = await openServices(page, 'Space');
     await expectNoAxeViolations(page, 'header');
     await tabTo(page, 'About');
     await expect(panel).toBeHidden();
-    await tabTo(page, 'Our Services', 'Shift+Tab');
-    await press(page, 'Enter');
+  });
+
+  test('a link of the services menu leads to its page, with focus on the content', async ({ page }) => {
+    await openServices(page, 'Enter');
     await press(page, 'Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(serviceMenu[0]?.links[0]?.to ?? '');
-    await expect(main).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the career planner works from the first choice to the plan, and again', async ({ page }) => {
+  /** Makes each choice of the career planner. Returns the plan. */
+  const choosePlan = async (page: Page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAllHydrated(page, paths.internships);
     await page.getByLabel('Career field').focus();
@@ -56,9 +73,16 @@ test.describe('on a desktop', () => {
       await press(page, 'Tab');
     }
     await page.keyboard.press('Enter');
-    const plan = page.getByRole('status').filter({ hasText: 'Months 1-2' });
-    await expect(plan).toBeFocused();
+    return page.getByRole('status').filter({ hasText: 'Months 1-2' });
+  };
+
+  test('the career planner moves focus from the last choice to the plan', async ({ page }) => {
+    await expect(await choosePlan(page)).toBeFocused();
     await expectNoAxeViolations(page, 'section:has([role=status] h3)');
+  });
+
+  test('the career planner starts again at its first choice', async ({ page }) => {
+    await expect(await choosePlan(page)).toBeFocused();
     await tabTo(page, 'Map Out the Next Journey');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Career field')).toHaveValue('');
@@ -66,20 +90,24 @@ test.describe('on a desktop', () => {
   });
 });
 
-for (const { width, opener, title } of [
-  { width: 1280, opener: 'Request Demo', title: 'Start your project with us' },
-  { width: 360, opener: "What's New", title: 'Unforgettable Moments Await!!' },
+for (const { width, opener, openerIn, title } of [
+  {
+    width: 1280,
+    opener: 'Request Demo',
+    openerIn: async (page: Page) => page.getByRole('button', { name: 'Request Demo' }),
+    title: 'Start your project with us',
+  },
+  { width: 360, opener: "What's New", openerIn: whatsNew, title: 'Unforgettable Moments Await!!' },
 ]) {
   test(`"${opener}" at ${width} px: the dialog takes, keeps and returns the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openAllHydrated(page, paths.home);
-    const button =
-      opener === "What's New" ? await whatsNew(page) : page.getByRole('button', { name: opener });
+    const button = await openerIn(page);
     const popup = dialog(page, title);
     await button.press('Enter');
     await expect(popup).toBeVisible();
     await expect(page.locator('.MuiDialog-root:focus-within')).toHaveCount(1);
-    // Once round; nothing of the page comes in between.
+    // One round through the dialog: only its own controls get the focus.
     await tabTo(page, 'Close');
     const round = await tabTo(page, 'Close');
     const back = await tabTo(page, 'Close', 'Shift+Tab');
@@ -94,12 +122,19 @@ for (const { width, opener, title } of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens, and closes by Escape or when focus leaves it', async ({ page }) => {
+  const openMenu = async (page: Page) => {
     await openAllHydrated(page, paths.contact);
     const main = page.getByRole('navigation', { name: 'Main' });
     await tabTo(page, 'Menu');
     await press(page, 'Enter');
     await expect(main).toBeVisible();
+    return main;
+  };
+
+  test('the menu opens its submenu by Enter, and closes by Escape with focus on its button', async ({
+    page,
+  }) => {
+    const main = await openMenu(page);
     expect((await press(page, 'Tab')).name).toBe('Our Services');
     await press(page, 'Enter');
     expect((await press(page, 'Tab')).name).toBe(serviceMenu[0]?.links[0]?.label);
@@ -107,7 +142,10 @@ test.describe('on a phone', () => {
     await press(page, 'Escape');
     await expect(main).toBeHidden();
     await expect(menuButton(page, 'Menu')).toBeFocused();
-    await press(page, 'Enter');
+  });
+
+  test('the menu closes when focus leaves it', async ({ page }) => {
+    const main = await openMenu(page);
     await tabTo(page, 'Contact Us');
     await press(page, 'Tab');
     await expect(main).toBeHidden();

@@ -14,21 +14,36 @@ export const startChromium = async (...args: string[]): Promise<Engine> => {
   const browser = await chromium.launch({ ...testLaunchOptions, args: [...testLaunchOptions.args, ...args] });
   return {
     open: async (proxyPort) => {
-      const proxy = proxyPort && { server: `http://127.0.0.1:${proxyPort}`, bypass: '<-loopback>' };
-      const context = await browser.newContext({ viewport: windowSize, ...(proxy && { proxy }) });
+      // <-loopback>: otherwise Chromium asks no proxy for addresses of this machine.
+      const proxied =
+        proxyPort === undefined
+          ? {}
+          : { proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: '<-loopback>' } };
+      const context = await browser.newContext({ viewport: windowSize, ...proxied });
       const page = await context.newPage();
       const { keyboard, mouse } = page;
+      // No test uses another button than the first, so `button` is ignored.
       const act = ({ type, value = '', x = 0, y = 0 }: ActionSource['actions'][number]) => {
-        if (type === 'keyDown') return keyboard.down(keyNames[value] ?? value);
-        if (type === 'keyUp') return keyboard.up(keyNames[value] ?? value);
-        if (type === 'pointerMove') return mouse.move(x, y);
-        return type === 'pointerDown' ? mouse.down() : mouse.up();
+        switch (type) {
+          case 'keyDown':
+            return keyboard.down(keyNames[value] ?? value);
+          case 'keyUp':
+            return keyboard.up(keyNames[value] ?? value);
+          case 'pointerMove':
+            return mouse.move(x, y);
+          case 'pointerDown':
+            return mouse.down();
+          case 'pointerUp':
+            return mouse.up();
+          default:
+            throw new Error(`Chromium's visitor has no action ${type}.`);
+        }
       };
       return {
         go: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
         evaluate: (expression) => page.evaluate<string>(expression),
         perform: async (sources) => {
-          for (const { actions } of sources) for (const action of actions) await act(action);
+          for (const action of sources.flatMap(({ actions }) => actions)) await act(action);
         },
         close: () => context.close(),
       };

@@ -6,7 +6,7 @@ import { back, forward, keys, repeatUntil, untilHydrated, type Visitor } from '.
 
 const opener = 'main [data-dialog="portfolio"]';
 const shown = '#dialog [role="dialog"]';
-const name = `${shown} [data-field]`;
+const nameField = `${shown} [data-field]`;
 
 const state = () => ({
   address: location.pathname,
@@ -14,11 +14,11 @@ const state = () => ({
   typed: document.querySelector<HTMLInputElement>('#dialog [data-field]')?.value,
 });
 const untilOpen = ({ until }: Visitor) =>
-  until('the dialog', (wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, name);
+  until('the dialog', (wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, nameField);
 const untilClosed = ({ until }: Visitor) =>
   until('no dialog', (wanted) => document.querySelector(wanted) === null, shown);
 
-/** Two pages, on the second an open dialog with a name in it. */
+/** Opens About, then Works with its dialog, and types a name into it. */
 const openDialog = async (visitor: Visitor, hasReact: boolean) => {
   const { session, run, click, press } = visitor;
   await session.go(`${siteUrl}/aboutus`);
@@ -32,11 +32,11 @@ const openDialog = async (visitor: Visitor, hasReact: boolean) => {
       'React in the dialog',
       () => document.querySelector('#dialog[data-hydrated]') !== null,
     );
-  await run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), name);
+  await run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), nameField);
   await press('Asha');
 };
 
-/** The whole of it: a page that is still on its way would be in the way of the next test. */
+/** Waits for the whole page: one that is still loading would disturb the next test. */
 const untilPageBefore = ({ run }: Visitor) =>
   repeatUntil('the page before', async () =>
     run(() => location.pathname === '/aboutus' && document.readyState === 'complete').catch(() => false),

@@ -29,22 +29,23 @@ const connect = async (address: string) => {
   // Without a command under way, nothing waits for it.
   closed.catch(() => {});
   let last = 0;
-  const command = async (method: string, params: object) => {
+  // The answers of WebDriver BiDi are not validated: a wrong one fails the test where it is used.
+  const command = async <Result>(method: string, params: object): Promise<Result> => {
     last += 1;
     const id = last;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
     const { result, message } = await Promise.race([answered, closed]);
     waiting.delete(id);
-    if (!result) throw new Error(`${method}: ${message}`);
-    return result;
+    if (!result) throw new Error(`${method}: ${message ?? 'no result'}`);
+    return result as Result;
   };
   return { command, close: () => socket.close() };
 };
 
-/** Read at each start of the browser. */
+/** Writes user.js, which Firefox reads at each start. */
 const writePreferences = (profile: string, preferences: Record<string, string | number>) => {
-  // Otherwise nothing on this machine is asked for by a proxy.
+  // By default Firefox asks no proxy for addresses of this machine.
   const all = { 'network.proxy.allow_hijacking_localhost': true, ...preferences };
   const lines = Object.entries(all).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -71,22 +72,28 @@ const launch = async (profile: string) => {
   };
 };
 
+interface Evaluated {
+  result?: { value?: string };
+  exceptionDetails?: { text: string };
+}
+
 type Command = Awaited<ReturnType<typeof launch>>['command'];
 
-/** A page in a window of its own: a tab of a window that is there already would hide the page of another visitor. */
+/** Opens a page in a new window. In a new tab it would hide the page of another visitor. */
 const openWindow = async (
   command: Command,
   user: object,
   close: () => Promise<unknown>,
 ): Promise<Session> => {
-  const { context } = (await command('browsingContext.create', { type: 'window', ...user })) as {
-    context: string;
-  };
+  const { context } = await command<{ context: string }>('browsingContext.create', {
+    type: 'window',
+    ...user,
+  });
   await command('browsingContext.setViewport', { context, viewport: windowSize });
   const navigate = (url: string) =>
     command('browsingContext.navigate', { context, url, wait: 'interactive' });
   return {
-    // The end of a load of the page before may be reported for the new one.
+    // Firefox may report the aborted load of the previous page for this one.
     go: (url) =>
       navigate(url).catch((error: Error) => {
         if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
@@ -94,12 +101,13 @@ const openWindow = async (
       }),
     evaluate: async (expression) => {
       const target = { context };
-      const answer = (await command('script.evaluate', { expression, target, awaitPromise: false })) as {
-        result?: { value?: string };
-        exceptionDetails?: { text: string };
-      };
-      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
-      return answer.result?.value ?? '';
+      const { result, exceptionDetails } = await command<Evaluated>('script.evaluate', {
+        expression,
+        target,
+        awaitPromise: false,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return result?.value ?? '';
     },
     perform: (actions) => command('input.performActions', { context, actions }),
     close,
@@ -113,9 +121,7 @@ export const startFirefox = async (): Promise<Engine> => {
   return {
     open: async (proxyPort) => {
       const proxy = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` };
-      const user = (await command('browser.createUserContext', proxyPort ? { proxy } : {})) as {
-        userContext: string;
-      };
+      const user = await command<object>('browser.createUserContext', proxyPort ? { proxy } : {});
       // A browser that has ended has no context left.
       return openWindow(command, user, () => command('browser.removeUserContext', user).catch(() => {}));
     },
@@ -126,7 +132,7 @@ export const startFirefox = async (): Promise<Engine> => {
   };
 };
 
-/** A page of a Firefox whose profile stays when it is closed, which kills the browser. */
+/** Opens a page in a profile that is kept. Closing it kills the browser. */
 export const openKeptProfile = async (profile: string, proxyPort: number): Promise<Session> => {
   writePreferences(profile, {
     'network.proxy.type': 1,

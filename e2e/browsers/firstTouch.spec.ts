@@ -3,21 +3,10 @@ import { expect } from 'playwright/test';
 import { kinds } from '../accessibility/kinds';
 import { siteUrl } from '../helpers/ports';
 import { engines } from './engine';
-import { recorderCookie } from './recordPages';
+import { recordedProblems, recorderCookie } from './recordPages';
 import { test } from './test';
-import { keys, type Visitor } from './visitor';
+import { keys, repeatUntil, type Visitor } from './visitor';
 
-declare global {
-  interface Window {
-    /** Filled by recorder.mjs. */
-    said?: string[];
-    /** Set before the first touch, so that a reload is noticed. */
-    isFirstLoad?: boolean;
-  }
-}
-
-/** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
-const expected = /^blocked by default-src: \S+\.js$/;
 const shownDialog = '#dialog [role="dialog"]';
 const fields = ':is([data-field], input[name="q"])';
 const typed = 'Asha';
@@ -54,18 +43,19 @@ const scrollToEnd = async ({ run }: Visitor) => {
     scrollBy({ top: innerHeight - 100, behavior: 'instant' });
     return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   };
-  while (!(await run(scrollOn)));
+  await repeatUntil('the end of the page', () => run(scrollOn));
 };
 
-/** Types into the first field of a part of the page, where it has one; returns its selector. */
+/** Types into the first field of a part of the page. Returns its selector, or undefined if the part has no field. */
 const typeInto = async ({ run, press }: Visitor, part: string) => {
   const field = `${part} ${fields}`;
   const isFocused = await run((wanted) => {
     const first = document.querySelector<HTMLElement>(wanted);
     first?.focus();
-    return first !== null && document.activeElement === first;
+    return first && document.activeElement === first;
   }, field);
-  if (!isFocused) return undefined;
+  if (isFocused === null) return undefined;
+  if (!isFocused) throw new Error(`${field} cannot be focused`);
   await press(typed);
   return field;
 };
@@ -79,19 +69,19 @@ const expectTyped = async ({ run }: Visitor, field: string | undefined) => {
 /** A touch returns what must hold once React has taken over. */
 type Touch = (visitor: Visitor) => Promise<() => Promise<void>>;
 
-const scrolls: Touch = async (visitor) => {
+const byScrolling: Touch = async (visitor) => {
   await scrollToEnd(visitor);
   const field = await typeInto(visitor, 'main');
   return () => expectTyped(visitor, field);
 };
 
-const focuses: Touch = async (visitor) => {
+const byFocusing: Touch = async (visitor) => {
   const field = await typeInto(visitor, 'main');
   if (!field) await visitor.press(keys.tab);
   return () => expectTyped(visitor, field);
 };
 
-const taps: Touch = async (visitor) => {
+const byTapping: Touch = async (visitor) => {
   const { run, click, until, press } = visitor;
   const opener = await run(
     (selectors) => selectors.find((one) => document.querySelector(one)?.checkVisibility()) ?? '',
@@ -112,28 +102,29 @@ const taps: Touch = async (visitor) => {
   };
 };
 
+/** Touches the page and waits until React has taken over every part of it. */
+const touchAndWait = async (visitor: Visitor, touch: Touch) => {
+  const expectEffect = await touch(visitor);
+  await untilNone(visitor, '#root:not([data-hydrated])');
+  await expectEffect();
+  await scrollToEnd(visitor);
+  await untilNone(visitor, '#root [data-island]:not([data-hydrated])');
+};
+
 const visit = async (visitor: Visitor, address: string, name: string, touch: Touch) => {
   await open(visitor, address);
   const before = await visitor.run(contents);
-  const problems: unknown[] = [];
-  try {
-    const expectEffect = await touch(visitor);
-    await untilNone(visitor, '#root:not([data-hydrated])');
-    await expectEffect();
-    await scrollToEnd(visitor);
-    await untilNone(visitor, '#root [data-island]:not([data-hydrated])');
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : error);
-  }
-  const said = await visitor.run(() => window.said ?? ['the recorder is missing']);
-  problems.push(...new Set(said.filter((text) => !expected.test(text))));
-  expect({ ...(await visitor.run(contents)), problems }, `visitor ${name}`).toEqual({
-    ...before,
-    problems: [],
-  });
+  // A failure is compared together with the console, which often says why.
+  const failure = await touchAndWait(visitor, touch).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  const problems = await recordedProblems(visitor);
+  const after = await visitor.run(contents);
+  expect({ ...after, failure, problems }, name).toEqual({ ...before, failure: undefined, problems: [] });
 };
 
-const touches = Object.entries({ scrolls, focuses, taps });
+const touches = Object.entries({ byScrolling, byFocusing, byTapping });
 const takesAll = process.env['TOUCHES'] === 'all';
 
 // Each kind gets one touch, another one in each engine; `npm run browsers` takes all.

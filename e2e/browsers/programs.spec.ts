@@ -3,12 +3,9 @@ import { expect } from 'playwright/test';
 import { kinds } from '../accessibility/kinds';
 import { siteUrl } from '../helpers/ports';
 import { addIcons, linkWords, translate, untranslated } from '../programs/programs';
-import { recorderCookie } from './recordPages';
+import { recordedProblems, recorderCookie } from './recordPages';
 import { test } from './test';
 import { repeatUntil, type Visitor } from './visitor';
-
-/** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
-const expected = /^blocked by default-src: \S+\.js$/;
 
 const fields = {
   [kinds.home]: 'main [data-field="message"]',
@@ -55,12 +52,12 @@ for (const [name, change] of Object.entries({ translator: translate, icons: addI
           caret: input?.selectionStart,
         };
       }, selector);
-      const said = await regular.run(() => window.said ?? ['the recorder is missing']);
-      expect({ ...state, said: said.filter((text) => !expected.test(text)) }).toEqual({
+      const problems = await recordedProblems(regular);
+      expect({ ...state, problems }).toEqual({
         value: typed,
         hasFocus: true,
         caret: typed.length,
-        said: [],
+        problems: [],
       });
       if (change !== translate) return;
       await regular.until(

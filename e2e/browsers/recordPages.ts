@@ -1,11 +1,28 @@
 /** Puts the recorder into the pages of a browser that asks for it by a cookie. The policy allows scripts in files alone. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Visitor } from './visitor';
 
 const script = readFileSync(new URL('recorder.mjs', import.meta.url));
 const address = '/recorder.js';
 
 export const recorderCookie = 'recorder=1';
+
+declare global {
+  interface Window {
+    /** The lines of the console and the refusals of the policy, filled by recorder.mjs. */
+    said?: string[];
+  }
+}
+
+/** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
+const firefoxPrefetchRefusal = /^blocked by default-src: \S+\.js$/;
+
+/** The problems that the recorder has found in this page, once each. Runs in a recorded page. */
+export const recordedProblems = async ({ run }: Visitor) => {
+  const lines = await run(() => window.said ?? ['the recorder is missing']);
+  return [...new Set(lines)].filter((line) => !firefoxPrefetchRefusal.test(line));
+};
 
 /** Asks this server for the page as it is, so that nothing here depends on how the server sends files. */
 const sendRecorded = async ({ headers, url }: IncomingMessage, response: ServerResponse) => {

@@ -4,9 +4,16 @@ import { OUTBOX_KEY } from '../../src/config/storageKeys';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { leadsWith } from '../helpers/crm';
 import { selectorOf, siteForms } from '../helpers/forms';
-import type { Session } from './engine';
+import type { ActionSource, Session } from './engine';
 
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
+
+declare global {
+  interface Window {
+    /** Set by a test, so that it notices a reload. */
+    isFirstLoad?: boolean;
+  }
+}
 
 /** Only to end a check that hangs: no verdict depends on the speed of the machine. */
 const longest = 60_000;
@@ -29,6 +36,25 @@ export const repeatUntil = async (what: string, look: () => Promise<boolean>, li
     await pause(50);
   }
 };
+
+// These three run in the page, so they use nothing from outside themselves.
+const isVisible = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+
+/** Scrolls to the first visible element of a selector. Returns its middle. */
+const scrollToMiddle = (selector: string) => {
+  const target = [...document.querySelectorAll(selector)].find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = target?.getBoundingClientRect() ?? new DOMRect();
+  // The scrollbar of WebKitGTK lies over the last 21 px of a page and takes the clicks there.
+  const middle = Math.min(box.x + box.width / 2, innerWidth - 25);
+  return { x: Math.round(middle), y: Math.round(box.y + box.height / 2) };
+};
+
+const isUnderPointer = (selector: string, x: number, y: number) =>
+  document.elementFromPoint(x, y)?.closest(selector) != null;
 
 export const visitorOf = (session: Session): Visitor => {
   const run: Visitor['run'] = async (act, ...given) => {
@@ -55,44 +81,19 @@ export const visitorOf = (session: Session): Visitor => {
       return session.perform([{ type: 'key', id: 'keyboard', actions: strokes }]);
     },
     click: async (selector) => {
-      await until(
-        `${selector} to click`,
-        (wanted) =>
-          [...document.querySelectorAll(wanted)].some((one) =>
-            one.checkVisibility({ visibilityProperty: true }),
-          ),
-        selector,
-      );
-      const place = () =>
-        run((wanted) => {
-          const target = [...document.querySelectorAll(wanted)].find((one) =>
-            one.checkVisibility({ visibilityProperty: true }),
-          );
-          target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const box = target?.getBoundingClientRect() ?? new DOMRect();
-          // The scrollbar of WebKitGTK lies over the last 21 px of a page and takes the clicks there.
-          const middle = Math.min(box.x + box.width / 2, innerWidth - 25);
-          return { x: Math.round(middle), y: Math.round(box.y + box.height / 2) };
-        }, selector);
-      const isAt = (x: number, y: number) =>
-        run(
-          (wanted, left, top) => document.elementFromPoint(left, top)?.closest(wanted) != null,
-          selector,
-          x,
-          y,
-        );
-      const perform = (...actions: { type: string; x?: number; y?: number; button?: number }[]) =>
+      const perform = (...actions: ActionSource['actions']) =>
         session.perform([{ type: 'pointer', id: 'mouse', actions }]);
-      // A slide turns, and Firefox scrolls a field in which something was typed into view a little later: what is under the
-      // pointer counts. It holds a slideshow, so it leaves the page's middle if the target is not there.
+      await until(`${selector} to click`, isVisible, selector);
       await repeatUntil(`${selector} under the pointer`, async () => {
-        const { x, y } = await place();
+        const { x, y } = await run(scrollToMiddle, selector);
         await perform({ type: 'pointerMove', x, y });
+        // The target has to stay there: a slide turns, and Firefox scrolls a field with new text into view a little later.
         await pause(100);
-        if (await isAt(x, y)) {
+        if (await run(isUnderPointer, selector, x, y)) {
           await perform({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
           return true;
         }
+        // A slideshow does not turn while the pointer is over it.
         await perform({ type: 'pointerMove', x: 1, y: 1 });
         return false;
       });
@@ -100,7 +101,7 @@ export const visitorOf = (session: Session): Visitor => {
   };
 };
 
-/** The browser's own buttons. In a task of its own: a page that is left at once would take the answer to this call along. */
+/** The browser's own buttons. In a later task, because leaving the page at once would lose the answer to this call. */
 export const back = ({ run }: Visitor) => run(() => void setTimeout(() => history.back()));
 export const forward = ({ run }: Visitor) => run(() => void setTimeout(() => history.forward()));
 
@@ -131,7 +132,7 @@ export const fillIn = (selector: string, word: string, email: string) => {
     const isArea = field.type === 'textarea';
     const owner = isArea ? view.HTMLTextAreaElement : view.HTMLInputElement;
     const text = field.type === 'tel' ? '9876543210' : field.name === 'email' ? email : word;
-    // React looks at the setter of the element itself, so that of the prototype is called.
+    // React has replaced the element's own setter; the prototype's is not tracked.
     Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, text);
     for (const type of ['input', 'change']) field.dispatchEvent(new view.Event(type, { bubbles: true }));
   }
@@ -142,7 +143,7 @@ export const send = async (visitor: Visitor, id: FormId, word: string, email = `
   const { opener } = siteForms[id];
   const form = selectorOf(id);
   if (opener) {
-    // A tap that waits for React longer than 4 s leads to the contact page: possible on a busy machine.
+    // On a busy machine React may need more than the 4 s after which an opener leads to the contact page.
     await untilHydrated(visitor);
     await visitor.click(`[data-dialog="${opener}"]`);
   }

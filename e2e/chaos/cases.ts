@@ -9,12 +9,14 @@ import { inParallel } from '../helpers/inParallel';
 import { everyFile, faults, type Fault } from './brokenFiles';
 import { newContext, submitAsVisitor } from './visit';
 
+export const moments = ['before the first load', 'after hydration', 'after a deploy'] as const;
+
 export interface Case {
   form: FormId;
   /** Its name without the hash, such as `forms.js`. */
   file: string;
   fault: Fault;
-  moment: 'before the first load' | 'after hydration' | 'after a deploy';
+  moment: (typeof moments)[number];
 }
 
 export const nameOf = ({ form, file, fault, moment }: Case) => `${form}: ${file}, ${fault}, ${moment}`;

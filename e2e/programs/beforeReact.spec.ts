@@ -46,17 +46,17 @@ const isTranslated = (page: Page) => expect(page.locator('html')).toHaveAttribut
 for (const [address, selector] of Object.entries(fields))
   for (const [name, change] of Object.entries(programs))
     test(`${address}: ${name} before React cost no letter, no focus and no error`, async ({ page }) => {
-      const said = watchConsole(page);
+      const consoleLines = watchConsole(page);
       await page.goto(address);
       await page.evaluate(change);
       const typed = await typeUntilHydrated(page, selector);
       expect(await inputState(page, selector)).toEqual({ value: typed, hasFocus: true, caret: typed.length });
-      expect(said).toEqual([]);
+      expect(consoleLines).toEqual([]);
     });
 
 for (const [name, change] of Object.entries(programs))
   test(`a dialog: ${name} before React cost no letter, no focus and no error`, async ({ page }) => {
-    const said = watchConsole(page);
+    const consoleLines = watchConsole(page);
     const release = await stall(page, '**/assets/entry-dialogs-*.js');
     await page.goto(kinds.home);
     await page.getByRole('button', { name: 'Get in touch', exact: true }).click();
@@ -67,14 +67,14 @@ for (const [name, change] of Object.entries(programs))
     release();
     const typed = await typeUntilHydrated(page, field, inDialog);
     expect(await inputState(page, field)).toEqual({ value: typed, hasFocus: true, caret: typed.length });
-    expect(said).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
 for (const [kind, address] of Object.entries(kinds))
   test(`${kind}: React takes over a translated page without an error, and it stays translated`, async ({
     page,
   }) => {
-    const said = watchConsole(page, /status of 404/);
+    const consoleLines = watchConsole(page, /status of 404/);
     await openAllHydrated(page, address);
     const plain = await page.locator('main').innerText();
     await page.goto(address);
@@ -83,7 +83,7 @@ for (const [kind, address] of Object.entries(kinds))
     await isTranslated(page);
     expect(await page.evaluate(untranslated)).toEqual([]);
     expect((await page.locator('main').innerText()).replaceAll(/\s/g, '')).toBe(plain.replaceAll(/\s/g, ''));
-    expect(said).toEqual([]);
+    expect(consoleLines).toEqual([]);
   });
 
 test('the icons of a password manager are back in their places after React', async ({ page }) => {

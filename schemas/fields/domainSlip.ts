@@ -37,7 +37,7 @@ function isOneSlip(a: string, b: string): boolean {
 
 /**
  * The address that was probably intended, when the domain of `email` looks like a typing mistake in a common one
- * (`gmial.com`, `gmail.con`); else `undefined`. Only to be offered, because a rare domain may be right.
+ * (`gmial.com`, `gmail.con`); else `undefined`. Offer it and never apply it: the typed domain may be right.
  */
 export function suggestEmail(email: string): string | undefined {
   const [, local = '', typed = ''] = /^([^\s@]+@)([^\s@]{1,30})$/.exec(email) ?? [];

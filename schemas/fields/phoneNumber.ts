@@ -43,7 +43,7 @@ export function bareNumber(text: string): string {
 
 /** Separators between two numbers. */
 const between = /[,;/|&\n]|\p{L}+/u;
-/** Two numbers without any can be told apart where all have one length. */
+/** Two numbers that are written together can be split only where every number has the same length. */
 const hasOneLength = !/\{\d+,/.test(number);
 const severalInARow = new RegExp(`^(${dialled}${number})(?:${dialled}${number})+$`);
 

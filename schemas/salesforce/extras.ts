@@ -4,7 +4,7 @@
  */
 import { cutAt } from '../textLength.ts';
 
-/** The size of each field, in characters. Every page has it in its boot script, whose bundle leaves the labels out. */
+/** The size of each field, in characters. Apart from the labels, because the boot script carries this object. */
 const limits = {
   lead_id: 40,
   form: 40,

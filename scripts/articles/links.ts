@@ -11,9 +11,10 @@ export interface Linked {
   tree: Root;
 }
 
-const { services, article: _article, course, courseAlias: _alias, internship, ...rest } = paths;
+const { services, course, internship } = paths;
+const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 const pages = new Set<string>([
-  ...Object.values(rest),
+  ...fixed,
   ...Object.values(services),
   ...courses.map(({ id }) => course(id)),
   ...internships.map(({ id }) => internship(id)),
@@ -26,6 +27,10 @@ interface Links {
   linked: (name: string) => Linked | undefined;
 }
 
+const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:)/i;
+const ARTICLE_FILE = /^(?:\.\/)?([a-z0-9-]+)\.md$/;
+const BARE_DOMAIN = /^(?:www\.|[\w-]+\.(?:com|org|net|in|io|dev)\b)/i;
+
 type Found = { href: string } | { mistake: string };
 
 function toHeading(url: string, path: string, tree: Root, name: string | undefined): Found {
@@ -36,23 +41,24 @@ function toHeading(url: string, path: string, tree: Root, name: string | undefin
     : { mistake: `'${url}' names no heading. Write the words of a heading after #, joined by hyphens.` };
 }
 
+/** The advice to the author of a link that leads nowhere. */
+function mistakeIn(url: string): string {
+  if (url.startsWith('/'))
+    return `'${url}' is no page of this site. Copy the address from the browser, from the first / on.`;
+  const hint = BARE_DOMAIN.test(url) ? ` Write https://${url}.` : '';
+  return `'${url}' should be an https address, another article's file, such as ai-tutors.md, or a page of this site, such as ${paths.contact}.${hint}`;
+}
+
 /** The address that a link means, or what the author should write. */
 export function resolveLink(url: string, { tree, linked }: Links): Found {
-  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(url)) return { href: url };
+  if (OUTSIDE.test(url)) return { href: url };
   const [path = '', anchor] = url.split('#');
   if (path === '' && anchor !== undefined) return toHeading(url, '', tree, anchor);
-  const slug = /^(?:\.\/)?([a-z0-9-]+)\.md$/.exec(path)?.[1];
-  const other = linked(slug ?? path);
-  if (other) return toHeading(url, other.path, other.tree, anchor);
+  const slug = ARTICLE_FILE.exec(path)?.[1];
+  const article = linked(slug ?? path);
+  if (article) return toHeading(url, article.path, article.tree, anchor);
   if (slug) return { mistake: `There is no article ${slug}.md to link to.` };
   if (pages.has(path) && (anchor === undefined || Object.values<string>(anchors).includes(anchor)))
     return { href: url };
-  if (path.startsWith('/'))
-    return {
-      mistake: `'${url}' is no page of this site. Copy the address from the browser, from the first / on.`,
-    };
-  const whole = /^(?:www\.|[\w-]+\.(?:com|org|net|in|io|dev)\b)/i.test(url) ? ` Write https://${url}.` : '';
-  return {
-    mistake: `'${url}' should be an https address, another article's file, such as ai-tutors.md, or a page of this site, such as ${paths.contact}.${whole}`,
-  };
+  return { mistake: mistakeIn(url) };
 }

@@ -25,17 +25,17 @@ const program = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'
 const installLighthouse = () => {
   if (existsSync(program)) return;
   console.log('Installing Lighthouse into scripts/bench …');
-  const words = ['ci', '--prefix', import.meta.dirname, '--no-fund', '--no-audit', '--loglevel=error'];
-  execFileSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const args = ['ci', '--prefix', import.meta.dirname, '--no-fund', '--no-audit', '--loglevel=error'];
+  execFileSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
 };
 
 /** Loads a page once. Times are in ms; the score goes from 0 to 100. */
 async function load(url: string, ...more: string[]) {
-  const { executablePath: path, args } = launchOptions;
-  const chrome = `--chrome-flags=${['--headless=new', ...args].join(' ')}`;
-  const words = [url, '--quiet', '--output=json', '--only-categories=performance', chrome, ...more];
+  const { executablePath: path, args: flags } = launchOptions;
+  const chrome = `--chrome-flags=${['--headless=new', ...flags].join(' ')}`;
+  const args = [url, '--quiet', '--output=json', '--only-categories=performance', chrome, ...more];
   const env = { ...process.env, ...(path && { CHROME_PATH: path }) };
-  const run = promisify(execFile)(process.execPath, [program, ...words], { maxBuffer: 50_000_000, env });
+  const run = promisify(execFile)(process.execPath, [program, ...args], { maxBuffer: 50_000_000, env });
   const { runtimeError, environment, categories, audits } = JSON.parse((await run).stdout) as Report;
   const { score } = categories.performance;
   if (runtimeError || score === null) throw new Error(`${url}: ${runtimeError?.message ?? 'no score'}`);
@@ -51,7 +51,7 @@ async function load(url: string, ...more: string[]) {
 }
 
 /** On a busy machine Lighthouse sometimes loses a page's trace and asks for another run. */
-const measure: typeof load = (...request) => load(...request).catch(() => load(...request));
+const measureWithRetry: typeof load = (...request) => load(...request).catch(() => load(...request));
 
 type Pair = Record<'page' | 'withoutScripts', Awaited<ReturnType<typeof load>>>;
 
@@ -73,8 +73,8 @@ installLighthouse();
 const site = await serveSite(buildSite());
 const indexes: number[] = [];
 const pairs = await inTurns(values.runs, Object.entries(pages), async ([name, address]): Promise<Pair> => {
-  const page = await measure(site + address);
-  const withoutScripts = await measure(site + address, '--blocked-url-patterns=*.js');
+  const page = await measureWithRetry(site + address);
+  const withoutScripts = await measureWithRetry(site + address, '--blocked-url-patterns=*.js');
   indexes.push(page.benchmarkIndex, withoutScripts.benchmarkIndex);
   console.log(`${name}: benchmark index ${indexes.slice(-2).join(' and ')}`);
   return { page, withoutScripts };
@@ -82,9 +82,10 @@ const pairs = await inTurns(values.runs, Object.entries(pages), async ([name, ad
 const day = new Date().toISOString().slice(0, 10);
 const range = `${Math.min(...indexes)} to ${Math.max(...indexes)}, median ${median(indexes)}`;
 console.log(`\n${day}, medians of ${values.runs} pairs. Benchmark index: ${range}.\n`);
-const rows = Object.keys(pages).map((name, at) => [
+const rows = Object.keys(pages).map((name, index) => [
   name,
-  ...Object.values(columns).map((cell) => cell(pairs[at] ?? [])),
+  ...Object.values(columns).map((cell) => cell(pairs[index] ?? [])),
 ]);
 console.log(table([['page', ...Object.keys(columns)], ...rows]));
+// The static server would keep the process alive.
 process.exit();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkLead, formKinds } from '../../schemas/index.ts';
+import { checkLead, formKinds, type FormKind } from '../../schemas/index.ts';
 import { defaultKind, fieldsOf, findColumns, leadRow } from './columns.ts';
 import { csvRows } from './read.ts';
 
@@ -26,30 +26,51 @@ const separatorNames: Readonly<Record<string, string>> = { ',': 'comma', ';': 's
 
 const shown = (count: number) => count.toLocaleString('en-GB');
 
-/**
- * Checks the file that the arguments of `npm run check-leads` name.
- * @returns a line for each fault, between a description of the check and its summary
- * @throws Error when the file cannot be checked; the message says what to do
- */
-export function checkLeads(args: string[]): { isClean: boolean; text: string } {
+/** The file and the form that the arguments of `npm run check-leads` name. */
+const requestOf = (args: string[]) => {
   const options = { kind: { type: 'string' } } as const;
   const { values: asked, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [file, another] = positionals;
   const kind = formKinds.find((known) => known === asked.kind);
   if (!file || another || kind !== asked.kind) throw new Error(USAGE);
+  return { file, kind };
+};
 
+const readTable = (file: string, kind: FormKind | undefined) => {
   const { rows: all, separator } = csvRows(file);
   const [{ cells: header } = { cells: [] }, ...rows] = all;
   const columns = findColumns(header);
   const form = kind ?? defaultKind(columns);
-  const found = fieldsOf(form).filter((field) => columns.places.has(field));
-  const missing = fieldsOf(form).filter((field) => !columns.places.has(field));
-  if (found.length === 0)
+  const hasColumn = (field: string) => columns.places.has(field);
+  if (!fieldsOf(form).some(hasColumn))
     throw new Error(
       `${file} has no column to check. Its first row is ${quoted(header.slice(0, 20)) || 'empty'}. It should hold the headings, with commas, semicolons or tabs between, such as Last Name, Email, Phone and Description. Insert a row of headings, or rename yours.`,
     );
-  const headingOf = (field: string) => visible(header[columns.places.get(field) ?? 0] ?? '');
+  return {
+    form,
+    separator,
+    header,
+    rows,
+    columns,
+    found: fieldsOf(form).filter(hasColumn),
+    missing: fieldsOf(form).filter((field) => !hasColumn(field)),
+  };
+};
+type Table = ReturnType<typeof readTable>;
 
+/** Problems of a row that come from the program that wrote the file. */
+const exportProblems = (cells: readonly string[], { header, separator }: Table): string[] =>
+  [
+    cells.slice(header.length).some(Boolean) &&
+      `more values than columns. A ${separatorNames[separator] ?? separator} outside quotes may have moved them`,
+    cells.some((cell) => cell.includes('\uFFFD')) && 'characters were lost. Save the file as CSV UTF-8',
+    cells.some((cell) => shortenedNumber.test(cell)) &&
+      'a spreadsheet has shortened a number, such as 9.87E+09. Export it again with the column as text',
+  ].filter((problem) => problem !== false);
+
+const checkRows = (table: Table) => {
+  const { form, header, rows, columns } = table;
+  /** The numbers of the rows by note, and by field and rule. */
   const notes: Record<string, number[]> = {};
   const perRule: Record<string, number[]> = {};
   const faults: string[] = [];
@@ -64,14 +85,7 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
       continue;
     }
     read += 1;
-    if (cells.slice(header.length).some(Boolean))
-      note(
-        `more values than columns. A ${separatorNames[separator] ?? separator} outside quotes may have moved them`,
-      );
-    if (cells.some((cell) => cell.includes('\uFFFD')))
-      note('characters were lost. Save the file as CSV UTF-8');
-    if (cells.some((cell) => shortenedNumber.test(cell)))
-      note('a spreadsheet has shortened a number, such as 9.87E+09. Export it again with the column as text');
+    exportProblems(cells, table).forEach(note);
     const values = leadRow(cells, columns, form);
     for (const { field, rule, message } of checkLead(form, values)) {
       (perRule[`${field} ${rule}`] ??= []).push(number);
@@ -79,11 +93,19 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
       faults.push(`Row ${number} | ${field} | ${rule} | ${visible(message)} | ${value}`);
     }
   }
+  return { notes, perRule, faults, read };
+};
+
+const report = (
+  { form, header, columns, found, missing }: Table,
+  { notes, perRule, faults, read }: ReturnType<typeof checkRows>,
+) => {
+  const headingOf = (field: string) => visible(header[columns.places.get(field) ?? 0] ?? '');
   const faulty = new Set(Object.values(perRule).flat()).size;
   const ranked = Object.entries(perRule).toSorted(
     ([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1),
   );
-  const text = [
+  const lines = [
     `Rules: ${form} (--kind chooses others)`,
     `Checked: ${found.map((field) => `${headingOf(field)} as ${field}`).join(', ')}`,
     missing.length > 0 && `Not checked, because the file has no such column: ${missing.join(', ')}`,
@@ -99,5 +121,17 @@ export function checkLeads(args: string[]): { isClean: boolean; text: string } {
     ranked.length > 0 && 'Faults by field and rule:',
     ...ranked.map(([name, { length }]) => `  ${shown(length).padStart(9)}  ${name}`),
   ];
-  return { isClean: faults.length === 0, text: `${text.filter(Boolean).join('\n')}\n` };
+  return `${lines.filter(Boolean).join('\n')}\n`;
+};
+
+/**
+ * Checks the file that the arguments of `npm run check-leads` name.
+ * @returns a line for each fault, between a description of the check and its summary
+ * @throws Error when the file cannot be checked; the message says what to do
+ */
+export function checkLeads(args: string[]): { isClean: boolean; text: string } {
+  const { file, kind } = requestOf(args);
+  const table = readTable(file, kind);
+  const result = checkRows(table);
+  return { isClean: result.faults.length === 0, text: report(table, result) };
 }

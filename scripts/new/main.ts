@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { draftPage } from './draft.ts';
 import { templates, type Kind } from './templates.ts';
 
-const [kind = '', ...words] = process.argv.slice(2);
-const title = words.join(' ').replace(/\s+/g, ' ').trim();
+const [kind = '', ...titleWords] = process.argv.slice(2);
+const title = titleWords.join(' ').replace(/\s+/g, ' ').trim();
 if (!Object.hasOwn(templates, kind) || title.startsWith('-'))
   throw new Error(`Usage: npm run new -- ${Object.keys(templates).join('|')} "A title"`);
 // The Swedish format of a date is the ISO format; this is the date in the author's time zone.

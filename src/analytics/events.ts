@@ -1,4 +1,4 @@
-/** The events of the site. None contains a typed value. */
+/** The events of the site. None contains a typed value. The last three have the names of a lead's states. */
 export type SiteEvent =
   | { type: 'page_view'; page: string }
   | { type: 'form_opened'; form: string }
@@ -20,7 +20,8 @@ declare global {
   }
 }
 
-/** Reports an event. Without analytics, or before the visitor agrees, nothing listens to it. It never throws. */
+/** Reports an event. Without analytics, or before the visitor agrees, nothing listens to it. A listener that throws does not
+ * reach the caller. */
 export const track = (event: SiteEvent): void => {
   dispatchEvent(new CustomEvent(SITE_EVENT, { detail: event }));
 };

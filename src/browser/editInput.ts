@@ -8,7 +8,7 @@ export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 /** An email input does not report its selection, and refuses `setRangeText`. */
 export const hasNoSelection = ({ type }: TextInput): boolean => type === 'email';
 
-/** Sets a value without an event. React still notices it at the next event: it does not see writes through the prototype. */
+/** Sets a value without an event. React's tracker of values does not notice it, so React compares the value at the next event. */
 export function setQuietly(input: TextInput, value: string): void {
   if (hasNoSelection(input)) {
     const prototype: unknown = Object.getPrototypeOf(input);

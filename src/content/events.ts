@@ -83,4 +83,6 @@ export const whatsNew = {
   text: `${capitalised(inWords(events.length))} past events, and what happened. Subscribe, and we will email you the date of the next one. You must be 18 or older.`,
   previous: 'Previous event',
   next: 'Next event',
+  /** @param place the place of the current event, from 1 */
+  position: (place: number) => `${place} of ${events.length}`,
 };

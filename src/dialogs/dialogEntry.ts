@@ -18,7 +18,7 @@ export const createDialogEntry = <Content>({
   open,
   close,
 }: DialogEntryOptions<Content>) => {
-  /** What the current entry opens, and its address. A `popstate` is fired when both belong to the past already. */
+  /** The content and address of the current entry. A `popstate` comes too late to read those of the entry that it leaves. */
   let current: unknown;
   let address = '';
   /** The entry is being removed, so the popstate that follows is not the visitor's. */
@@ -42,7 +42,7 @@ export const createDialogEntry = <Content>({
     const wasRemoving = isRemoving;
     const isSamePage = address === addressNow();
     isRemoving = false;
-    // A page of its own is the router's; it calls `leave`, then `resume`.
+    // The address changed: that is the router's navigation, which calls `leave`, then `resume`.
     if (!isSamePage) return;
     note();
     // The router would take over every part of the page for an address that has not changed.

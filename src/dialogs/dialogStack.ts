@@ -2,11 +2,10 @@
 import { ROOT_ID } from '../handover/handover.markup';
 import { MODAL } from './dialogs.markup';
 
-/** What a dialog shows. */
 export interface DialogContent {
-  /** What its opener names, or `thanks`. */
+  /** The name in its opener, or `thanks`. */
   id: string;
-  /** Whom its text addresses; empty for a dialog without a form. */
+  /** The kind of reader that its text addresses; empty for a dialog without a form. */
   reader: string;
   /** The service or programme that it names, if any. */
   subject: string;
@@ -66,3 +65,5 @@ export const createDialogStack = () => {
     },
   };
 };
+
+export type DialogStack = ReturnType<typeof createDialogStack>;

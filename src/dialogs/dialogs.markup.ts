@@ -1,12 +1,12 @@
-/** On a link that opens a dialog, beside `OPENER`: its reader, and the service or programme that it names. */
+/** On a link that opens a dialog, next to `OPENER`: its reader, and the service or programme that it names. */
 export const READER = 'data-reader';
 /** In the markup of a dialog: an element that names the subject. */
 export const SUBJECT = 'data-subject';
-/** What stands for the subject in the prerendered markup, until a dialog is opened. */
+/** The place of the subject in the prerendered markup, until a dialog is opened. */
 export const SUBJECT_SLOT = '{subject}';
 /** The value of `NATIVE` on a button that closes the dialog around it. */
 export const CLOSE = 'close';
-/** On `html` while a dialog is open: whether a scrollbar went. */
+/** On `html` while a dialog is open: whether a scrollbar disappeared. */
 export const MODAL = 'data-modal';
 /** On the boot script: the markup and the styles of the dialogs. */
 export const DIALOG_MARKUP = 'data-markup';

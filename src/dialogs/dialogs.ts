@@ -3,51 +3,25 @@
  * fetched when the browser is idle. This part of the boot script shows and closes them, before React and after it; React
  * takes over an open dialog once its code has arrived.
  */
-import { elementOf } from '../browser/elementOf';
-import { listenFirst } from '../browser/listenFirst';
 import { whenIdle } from '../browser/whenIdle';
 import { whenRead } from '../browser/whenRead';
 import { afterPaint } from '../browser/yieldToMain';
-import { marked } from '../config/mark';
-import { FAILED, HYDRATED, NATIVE, OPENER } from '../handover/handover.markup';
+import { FAILED, HYDRATED, OPENER } from '../handover/handover.markup';
 import { ISLAND_HYDRATED } from '../handover/islandRegistry';
 import { othersChanges } from '../handover/othersChanges';
+import { createDialogFiller, type DialogParts } from './dialogContent';
 import { createDialogEntry } from './dialogEntry';
-import { announceContent, focusIn, isOutside, nameHost } from './dialogHost';
-import { createDialogMarkup } from './dialogMarkup';
-import { CLOSE, DIALOG_HOST, READER, SUBJECT, THANKS_HOST } from './dialogs.markup';
+import { listenForDialogs } from './dialogEvents';
+import { announceContent, focusIn, nameHost } from './dialogHost';
+import { DIALOG_HOST, READER, SUBJECT, THANKS_HOST } from './dialogs.markup';
 import { createDialogStack, type DialogContent, type OpenDialog } from './dialogStack';
-
-/** Takes over a dialog's markup in its host, or renders it there. Returns the function that unmounts it. */
-type HydrateDialog = (host: HTMLElement, content: DialogContent) => () => void;
-
-interface DialogParts {
-  /** Fetches the code of a dialog; retries until that works. */
-  load: (id: string) => Promise<HydrateDialog>;
-  /** Called with each form whose markup is put into a dialog. */
-  prepare: (form: HTMLFormElement) => void;
-}
 
 /** A dialog that has neither markup nor code after this time, in ms, gives way to the page that its opener links to. */
 const DIALOG_WAIT = 4000;
 /** The thanks close by themselves after this time, in ms. */
 export const THANKS_TIME = 2000;
-/** Longer texts than ours stay longer: this many ms for each character. */
+/** Long thanks, such as another company's, stay open longer: this many ms for each character. */
 const READING_TIME = 25;
-
-/** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
-const openerOf = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey
-    ? null
-    : elementOf(event)?.closest<HTMLAnchorElement>(`a${marked(OPENER)}`);
-
-/** A link with the role of a button answers Space, as a button does. */
-const pressBySpace = (event: KeyboardEvent) => {
-  const button = elementOf(event)?.closest<HTMLElement>('a[role="button"]');
-  if (event.key !== ' ' || !button) return;
-  event.preventDefault();
-  button.click();
-};
 
 /** An earlier deploy may have written the entry of the history. */
 const isContent = (value: unknown): value is DialogContent =>
@@ -56,26 +30,8 @@ const isContent = (value: unknown): value is DialogContent =>
   ['id', 'reader', 'subject'].every((name) => typeof Reflect.get(value, name) === 'string');
 
 export const createDialogs = () => {
-  let parts: DialogParts | undefined;
   const stack = createDialogStack();
-  const markup = createDialogMarkup();
-
-  /** Puts a dialog's markup into its empty host, if it has arrived. */
-  const fill = ({ host, content, unmount }: OpenDialog) => {
-    if (unmount || host.childElementCount > 0 || !markup.copyInto(host, content)) return;
-    for (const form of host.querySelectorAll('form')) parts?.prepare(form);
-    othersChanges.forget(host);
-    announceContent(host);
-  };
-  const fetchMarkup = () => markup.fetch(() => stack.all().forEach(fill));
-
-  const hydrate = async (dialog: OpenDialog) => {
-    const takeOverHost = await parts?.load(dialog.content.id);
-    if (!takeOverHost || !stack.has(dialog) || dialog.unmount) return;
-    // A form below the thanks is not hydrated until they are closed, because React would move the focus to it.
-    dialog.isWaiting = dialog !== stack.top();
-    if (!dialog.isWaiting) dialog.unmount = takeOverHost(dialog.host, dialog.content);
-  };
+  const { fill, fetchMarkup, hydrate, start } = createDialogFiller(stack);
 
   const show = (
     hostId: string,
@@ -89,8 +45,8 @@ export const createDialogs = () => {
     host.hidden = false;
     if (!host.firstElementChild) nameHost(host);
     stack.add(dialog);
-    // Three frames: the page darkens, the form appears, the page becomes inert. The last recomputes the styles of the whole
-    // page, which takes a slow phone longer than the form itself.
+    // Three frames: the page darkens, the form appears, the page becomes inert. The last recomputes all styles, which takes a
+    // slow phone longer than showing the form.
     afterPaint(() => {
       if (!stack.has(dialog)) return;
       fill(dialog);
@@ -173,42 +129,18 @@ export const createDialogs = () => {
     wait();
   };
 
-  /** Where the pointer went down and up: a selection of text may start in the panel or end in it. */
-  let pressed: EventTarget | null = null;
-  let released: EventTarget | null = null;
-  const onClick = (event: MouseEvent) => {
-    const target = elementOf(event);
-    const dialog = stack.top();
-    const opener = openerOf(event);
-    const isBackdrop = [pressed, released, target].every(isOutside);
-    // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
-    if (opener && !document.getElementById(DIALOG_HOST)) return;
-    if (opener) openFrom(opener);
-    else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
-      close(dialog);
-    else return;
-    event.preventDefault();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.isComposing) close(stack.top());
-    pressBySpace(event);
-  };
-
   return {
     fetchMarkup,
     /** Listens for openers: links that name their dialog. Without scripts they lead to the contact page. */
     start: (given: DialogParts) => {
-      parts = given;
-      listenFirst('click', onClick);
-      listenFirst('keydown', onKeyDown);
-      listenFirst('pointerdown', ({ target }) => (pressed = target));
-      listenFirst('pointerup', ({ target }) => (released = target));
+      start(given);
+      listenForDialogs(stack, openFrom, close);
       entry.start();
       document.addEventListener(ISLAND_HYDRATED, ({ target }) => {
         for (const { host } of stack.all()) if (host === target) announceContent(host);
       });
       // A page that comes back from the back-forward cache must not show the thanks any more. The dialog of its entry
-      // opens again, as it does where the page is loaded anew.
+      // opens again, as it does after a reload.
       addEventListener('pagehide', closeAll);
       addEventListener('pageshow', ({ persisted }) => persisted && entry.resume());
     },

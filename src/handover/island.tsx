@@ -3,7 +3,7 @@ import { loadWithRetry, within } from '../browser/loadWithRetry';
 import { ISLAND } from './handover.markup';
 import { hostOf, islands } from './islandRegistry';
 import { KeepPrerendered } from './KeepPrerendered';
-import { Taken } from './Taken';
+import { ReportHydrated } from './ReportHydrated';
 import { takeOver } from './takeOver';
 
 type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
@@ -79,7 +79,7 @@ const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): P
 
 /**
  * A part of the page with code of its own, prerendered like everything else, that React takes over separately, after the
- * rest of the page. `name` is unique in a page. Props must not change before that.
+ * rest of the page. `name` is unique in a page. Until then its props must not change: React could not apply them.
  */
 export function island<P extends object = object>(name: string, load: Load<P>, options: IslandOptions = {}) {
   const host = () => hostOf(name);
@@ -93,9 +93,9 @@ export function island<P extends object = object>(name: string, load: Load<P>, o
       <div {...{ [ISLAND]: name }}>
         <KeepPrerendered host={host}>
           <Suspense fallback={null}>
-            <Taken host={host}>
+            <ReportHydrated host={host}>
               <Content {...props} />
-            </Taken>
+            </ReportHydrated>
           </Suspense>
         </KeepPrerendered>
       </div>

@@ -12,26 +12,23 @@ interface Change {
   data: string | null;
 }
 
-/** A part that React is taking over. */
-interface TakeOver {
-  /** What was undone, in the order in which it was done. */
+/** The state of a part that React is taking over. */
+interface UndoneChanges {
+  /** The undone changes, in the order in which they were made. */
   undone: readonly Change[];
-  /**
-   * The elements that a program has changed meanwhile: that program has noticed, and will make its change again
-   * itself.
-   */
+  /** The elements that a program has changed meanwhile: it has noticed, and will make its change again itself. */
   answered: Set<Node>;
   /** How many times in a row this part was changed. */
   rounds: number;
 }
 
-/** A program may react to what we undo at once, and we react to it. After this many rounds its change stays. */
+/** A program may repeat at once what we undo. After this many rounds we leave its change. */
 const MOST_ROUNDS = 20;
 
 const isTextInput = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+const elementAround = (node: Node) => (node instanceof Element ? node : node.parentElement);
 const isIn = (parent: Node) => (node: Node) => node.parentNode === parent;
 
 /** Undoes the newest change of its element. */
@@ -72,13 +69,13 @@ const keepingFocus = (change: () => void) => {
 export const createOthersChanges = () => {
   /** The changes of the parts that React has not taken over, oldest first. */
   let changes: MutationRecord[] = [];
-  const takeOvers = new Map<Element, TakeOver>();
+  const inProgress = new Map<Element, UndoneChanges>();
   /** The parts that came with the page; those of a page that a link led to are React's own. */
   let prerendered = new Set<Element>();
   let observer: MutationObserver | undefined;
 
-  const partOf = (target: Node) => elementOf(target)?.closest(marked(ISLAND)) ?? null;
-  /** A removed element does not tell its part; the part is known once the removal is undone. */
+  const partOf = (target: Node) => elementAround(target)?.closest(marked(ISLAND)) ?? null;
+  /** A detached element has no part. Its changes are kept until undoing the removal puts it back. */
   const mayMatter = ({ target }: MutationRecord) => {
     const part = partOf(target);
     return part ? prerendered.has(part) && !part.hasAttribute(HYDRATED) : !target.isConnected;
@@ -103,10 +100,10 @@ export const createOthersChanges = () => {
   };
 
   const drop = (part: Element) => {
-    takeOvers.delete(part);
+    inProgress.delete(part);
     changes = changes.filter(({ target }) => partOf(target) !== part);
   };
-  /** React marks with comments what it has not taken over. When it removes them, it renders the part again. */
+  /** A comment that disappears is React's own boundary marker: React renders the part again. */
   const noticeReact = ({ target, removedNodes }: MutationRecord) => {
     const part = partOf(target);
     if (!part || ![...removedNodes].some((node) => node instanceof Comment)) return;
@@ -114,17 +111,21 @@ export const createOthersChanges = () => {
     drop(part);
   };
 
+  /** Undoes what programs change in a part while React takes it over, unless they repeat it again and again. */
+  const answer = (part: Element, progress: UndoneChanges) => {
+    const repeated = undoIn(part);
+    if (repeated.length === 0) return;
+    for (const { record } of repeated) progress.answered.add(record.target);
+    // Only rounds of one task count: a program that never stops would block the page.
+    if (progress.rounds === 0) setTimeout(() => (progress.rounds = 0));
+    progress.rounds += 1;
+    if (progress.rounds > MOST_ROUNDS) inProgress.delete(part);
+  };
+
   const hear = (records: readonly MutationRecord[]) => {
     changes.push(...records.filter(mayMatter));
     records.forEach(noticeReact);
-    for (const [part, takeOver] of takeOvers) {
-      const answers = undoIn(part);
-      if (answers.length === 0) continue;
-      for (const { record } of answers) takeOver.answered.add(record.target);
-      if (takeOver.rounds === 0) setTimeout(() => (takeOver.rounds = 0));
-      takeOver.rounds += 1;
-      if (takeOver.rounds > MOST_ROUNDS) takeOvers.delete(part);
-    }
+    for (const [part, progress] of inProgress) answer(part, progress);
   };
   const catchUp = () => hear(observer?.takeRecords() ?? []);
 
@@ -145,21 +146,21 @@ export const createOthersChanges = () => {
       catchUp();
       drop(part);
     },
-    /** Gives a part the content that React expects, until `end`. To be called just before React takes it over. */
+    /** Gives a part the content that React expects, until `end`. Call it just before React takes the part over. */
     begin(part: Element): void {
       catchUp();
-      takeOvers.set(part, { undone: undoIn(part), answered: new Set(), rounds: 0 });
+      inProgress.set(part, { undone: undoIn(part), answered: new Set(), rounds: 0 });
     },
     /**
      * Makes the changes again. Call it in a layout effect, right after React has taken a part over, or in an error
      * boundary when it could not. Changes of the same moment are React's own.
      */
     end(part: Element): void {
-      const takeOver = takeOvers.get(part);
-      if (!takeOver) return;
-      takeOvers.delete(part);
+      const progress = inProgress.get(part);
+      if (!progress) return;
+      inProgress.delete(part);
       observer?.takeRecords();
-      const { undone, answered } = takeOver;
+      const { undone, answered } = progress;
       keepingFocus(() => undone.filter(({ record }) => !answered.has(record.target)).forEach(redo));
       observer?.takeRecords();
     },

@@ -8,12 +8,12 @@ import { createTypedText } from './typedText';
 const typedText = createTypedText();
 
 export const takeOver = {
-  /** To be called just before React takes over a part. */
+  /** Just before React takes over a part. */
   begin(part: Element): void {
     typedText.begin(part);
     othersChanges.begin(part);
   },
-  /** To be called in a layout effect of the part, or when React has failed. */
+  /** In a layout effect of the part, before the browser paints; or when React has failed. */
   end(part: Element): void {
     othersChanges.end(part);
     typedText.end(part);

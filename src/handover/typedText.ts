@@ -1,6 +1,8 @@
 /**
  * Carries typed text from one element to the next. When a part of the page is not as React expects, React renders it
- * again, with empty fields in place of those in which the visitor is typing.
+ * again, with empty fields in place of those in which the visitor is typing. The text has three ways into a field, in this
+ * order: a stored draft before React (`src/leads/drafts.ts`), this file when React takes the part over, and at last the
+ * form reads its own inputs (`src/forms/useCrmForm.ts`).
  */
 import { hasNoSelection, setQuietly, type TextInput } from '../browser/editInput';
 import { FORM } from '../config/form.markup';
@@ -8,9 +10,9 @@ import { FORM } from '../config/form.markup';
 const fields = 'input:not([type="hidden"], [type="submit"]), textarea';
 const fieldsIn = (part: ParentNode) => part.querySelectorAll<TextInput>(fields);
 
-const formOf = (field: TextInput) => field.closest('form')?.getAttribute(FORM);
+const formIdOf = (field: TextInput) => field.closest('form')?.getAttribute(FORM);
 const isSame = (one: TextInput) => (other: TextInput) =>
-  one.name === other.name && one.type === other.type && formOf(one) === formOf(other);
+  one.name === other.name && one.type === other.type && formIdOf(one) === formIdOf(other);
 
 const carryValue = (from: TextInput, to: TextInput) => {
   if (

@@ -9,17 +9,22 @@ import { events, whatsNew } from '../content/events';
 import { border, colour, motion, radius, shadow } from '../theme/tokens';
 import { heading } from '../theme/typography';
 
-const STEP = 4;
+/** The fan is three and a half cards wide and opens by 24°, or less if there are few cards. */
+const OVERLAP = Math.max(0, (events.length - 3.5) / (2 * (events.length - 1)));
+const STEP = Math.min(4, 24 / (events.length - 1));
 const middle = (events.length - 1) / 2;
 
 const allInReach = '(min-width: 768px) and (hover: hover)';
 const narrow = '@media (max-width: 767.98px)';
 // Touch screens from 768 px up: no pointer can hover, so the current card is raised instead.
 const touch = '@media (min-width: 768px) and (hover: none)';
-const inFront = '&:hover, &:focus';
+/** The parts of a card. */
+const face = '& > [data-face]';
+const words = '& [data-words]';
+const raisedBy = '&:hover, &:focus';
 const fanned = (index: number) => `rotate(${(index - middle) * STEP}deg)`;
-const large = { zIndex: 2, '& > div': { boxShadow: shadow(8) }, '& > div > div': { opacity: 1 } };
-const atPlace = (rule: (index: number) => object) =>
+const raised = { zIndex: 2, [face]: { boxShadow: shadow(8) }, [words]: { opacity: 1 } };
+const forEachCard = (rule: (index: number) => object) =>
   Object.fromEntries(events.map((_, index) => [`&:nth-of-type(${index + 1})`, rule(index)]));
 
 const Fan = styled('ul')(({ theme }) => ({
@@ -41,22 +46,21 @@ const Card = styled('li')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     position: 'relative',
-    // The seven cards overlap: together they are three and a half times as wide as one.
     flex: '0 0 var(--card)',
-    marginInline: 'calc(var(--card) * -7 / 24)',
+    marginInline: `calc(var(--card) * ${-OVERLAP})`,
     transformOrigin: '50% 140%',
     transition: `transform ${motion}`,
-    '& > div': { transition: `box-shadow ${motion}` },
-    '& > div > div': { opacity: 0, transition: `opacity ${motion}` },
-    [inFront]: large,
-    ...atPlace((index) => ({
+    [face]: { transition: `box-shadow ${motion}` },
+    [words]: { opacity: 0, transition: `opacity ${motion}` },
+    [raisedBy]: raised,
+    ...forEachCard((index) => ({
       transform: fanned(index),
-      [inFront]: { transform: `${fanned(index)} scale(1.16)` },
+      [raisedBy]: { transform: `${fanned(index)} scale(1.16)` },
     })),
   },
   [touch]: {
-    '&[data-current]': large,
-    ...atPlace((index) => ({ '&[data-current]': { transform: `${fanned(index)} scale(1.16)` } })),
+    '&[data-current]': raised,
+    ...forEachCard((index) => ({ '&[data-current]': { transform: `${fanned(index)} scale(1.16)` } })),
   },
 }));
 const Face = styled('div')(({ theme }) => ({
@@ -68,7 +72,7 @@ const Face = styled('div')(({ theme }) => ({
   // On `picture img`, because the picture's own rule may load later and would win on a plain `img`.
   [theme.breakpoints.up('md')]: { '& picture img': { aspectRatio: '4 / 5' } },
 }));
-const words = {
+const caption = {
   px: { xs: 1.5, md: 1.25 },
   py: { xs: 1.5, md: 1 },
   typography: { xs: 'byline', md: 'caption' },
@@ -95,24 +99,24 @@ const Controls = styled('div')(({ theme }) => ({
   [`@media ${allInReach}`]: { display: 'none' },
 }));
 
-const fan = () => window.matchMedia(allInReach);
-const watchFan = (onChange: () => void) => {
-  const query = fan();
+const hoverQuery = () => window.matchMedia(allInReach);
+const watchHover = (onChange: () => void) => {
+  const query = hoverQuery();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 };
 /** Whether every card can be hovered, so that no control has to turn them. */
-const useAllInReach = () =>
+const useHasHover = () =>
   useSyncExternalStore(
-    watchFan,
-    () => fan().matches,
+    watchHover,
+    () => hoverQuery().matches,
     () => false,
   );
 
-/** Seven event cards: a fan from 768 px up, below that a carousel that wraps around. */
+/** Event cards: a fan from 768 px up, below that a carousel that wraps around. */
 export const EventFan = () => {
   const [current, setCurrent] = useState(0);
-  const isAllInReach = useAllInReach();
+  const hasHover = useHasHover();
   const move = (step: 1 | -1) => setCurrent((current + step + events.length) % events.length);
   return (
     <>
@@ -124,9 +128,9 @@ export const EventFan = () => {
             data-current={index === current ? '' : undefined}
             onFocus={() => setCurrent(index)}
           >
-            <Face>
+            <Face data-face="">
               <Art id={`event-${slug}`} alt={alt} sizes="(min-width: 768px) 255px, 90vw" />
-              <Box sx={words}>
+              <Box data-words="" sx={caption}>
                 <Typography variant="inherit" component="h3" sx={eventTitle}>
                   {title}
                 </Typography>
@@ -139,13 +143,13 @@ export const EventFan = () => {
           </Card>
         ))}
       </Fan>
-      {/* Not only hidden: when Shift+Tab wraps round, the dialog would look for its last control here. */}
-      {!isAllInReach && (
+      {/* Rendered only where it is needed: Shift+Tab would look for the dialog's last control here, even if it is hidden. */}
+      {!hasHover && (
         <Controls>
           <IconButton aria-label={whatsNew.previous} onClick={() => move(-1)}>
             <Icon name="caret-left" />
           </IconButton>
-          <span role="status">{`${current + 1} of ${events.length}`}</span>
+          <span role="status">{whatsNew.position(current + 1)}</span>
           <IconButton aria-label={whatsNew.next} onClick={() => move(1)}>
             <Icon name="caret-right" />
           </IconButton>

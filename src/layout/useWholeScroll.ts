@@ -9,31 +9,36 @@ import { releaseHeight } from '../browser/heldHeight';
  */
 export const useWholeScroll = () => {
   const { pathname, hash } = useLocation();
-  const how = useNavigationType();
+  const navigationType = useNavigationType();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
+    const isNewPage = shown.current !== pathname;
     shown.current = pathname;
-    if (how === NavigationType.Pop || hash || scrollY === 0) {
+    if (!isNewPage || navigationType === NavigationType.Pop || hash || scrollY === 0) {
       releaseHeight();
-      return;
+      return undefined;
     }
-    const over = new AbortController();
-    const { signal } = over;
-    signal.addEventListener('abort', releaseHeight);
-    // The visitor scrolls somewhere else.
-    for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-      addEventListener(input, () => over.abort(), { signal, passive: true });
-    const endAtTop = () => {
-      if (scrollY === 0) over.abort();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = () => {
+      listening.abort();
+      releaseHeight();
     };
-    const goOn = () => {
-      endAtTop();
+    // The visitor takes the scrolling over.
+    for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(input, end, { signal, passive: true });
+    const endIfAtTop = () => {
+      if (scrollY === 0) end();
+    };
+    const resumeOrEnd = () => {
+      endIfAtTop();
       // The style sheet makes it smooth, except for visitors who prefer less motion.
       if (!signal.aborted) scrollTo({ top: 0 });
     };
     // Older Safaris have no `scrollend`.
-    addEventListener('scroll', endAtTop, { signal });
-    addEventListener('scrollend', goOn, { signal });
-  }, [pathname, hash, how]);
+    addEventListener('scroll', endIfAtTop, { signal });
+    addEventListener('scrollend', resumeOrEnd, { signal });
+    // Keeps the height: the next page may start its own scroll right now.
+    return () => listening.abort();
+  }, [pathname, hash, navigationType]);
 };

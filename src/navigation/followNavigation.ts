@@ -41,5 +41,6 @@ export const followNavigation = (router: DataRouter): DataRouter => {
       // While a page is being fetched nothing changes on the old one, but React would render every link of it again.
       if (state.navigation.state === 'idle') listener(state, options);
     });
+  // Not a copy: the router's other members read its private state, which changes.
   return Object.create(router, { subscribe: { value: subscribe } });
 };

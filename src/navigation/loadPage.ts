@@ -41,7 +41,7 @@ export const createPageLoading = () => {
       try {
         return await within(PAGE_WAIT, load());
       } catch (error) {
-        // The router asks for a page's code before it says where it is going, so the target is read only here.
+        // navigationTarget is set after the router has called this function, so it is read only now.
         if (!navigator.onLine || navigationTarget === undefined) throw error;
         location.assign(navigationTarget);
         // The document is about to be replaced, so nothing else should show.

@@ -36,7 +36,7 @@ const Article = () => {
   if (!loaded) {
     return (
       <NotFound {...blog.notFound} links={[{ label: blog.article.all, to: paths.blogs }]}>
-        <RelatedArticles />
+        <RelatedArticles related={articles.slice(0, 3)} />
       </NotFound>
     );
   }

@@ -8,6 +8,7 @@ import { blog } from '../content/blog';
 import { nouns } from '../content/labels';
 import { Fold } from '../handover/Fold';
 import { island } from '../handover/island';
+import { ARTICLE_PAGE_SIZES } from '../sections/blog/pageSizes';
 import { TopReads } from '../sections/blog/TopReads';
 import { PageHero } from '../sections/listing/PageHero';
 import { itemList } from '../seo/itemList';
@@ -18,9 +19,11 @@ const Articles = island('results', () => import('../sections/blog/ArticleResults
 const { hero, list, name, seo } = blog;
 
 /** The articles on the first page of the list. */
-const first = listedArticles.slice(0, 9).map(({ id, title }) => ({ title, path: paths.article(id) }));
+const firstPage = listedArticles
+  .slice(0, ARTICLE_PAGE_SIZES.wide)
+  .map(({ id, title }) => ({ title, path: paths.article(id) }));
 
-const searched = { texts: listedArticles.map(({ title }) => title), noun: nouns.article };
+const searchable = { texts: listedArticles.map(({ title }) => title), noun: nouns.article };
 
 const BlogList = () => (
   <>
@@ -29,18 +32,18 @@ const BlogList = () => (
       ground="paper"
       kicker={<Chip component="p" label={name} />}
       heading={<Parted at={/(?<=for) /}>{hero.heading}</Parted>}
-      long
-      low
+      size="long"
+      hasSearch
       text={hero.text}
       art="page-blogs"
       alt={hero.alt}
     >
-      {first.length > 0 && <SearchBox {...list.search} searched={searched} />}
+      {firstPage.length > 0 && <SearchBox {...list.search} searched={searchable} />}
     </PageHero>
     <Fold>
       <TopReads />
       <Articles />
-      {first.length > 0 && <JsonLd data={itemList(first)} />}
+      {firstPage.length > 0 && <JsonLd data={itemList(firstPage)} />}
     </Fold>
   </>
 );

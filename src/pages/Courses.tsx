@@ -26,7 +26,7 @@ const Courses = () => (
     <Seo seo={seo} path={paths.courses} image="courses" />
     <CoursesHero />
     <Fold>
-      {/* On a phone and a tablet the courses come first. The part before them has no control, so the order of the focus stays right. */}
+      {/* Below 1024 px the courses come first. The benefits have no control, so the order of focus does not change. */}
       <Box sx={{ display: { xs: 'flex', lg: 'block' }, flexDirection: 'column-reverse' }}>
         <Benefits layout="band" ground="white" title={impact.heading} benefits={impact.items} />
         <CourseCarousel />

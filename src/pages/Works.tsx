@@ -25,7 +25,7 @@ const Works = () => (
     <PageHero
       ground="ink"
       heading={works.hero.heading}
-      loud
+      size="poster"
       text={works.hero.text}
       art="page-works"
       alt={works.hero.alt}

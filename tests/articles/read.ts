@@ -1,7 +1,7 @@
 import { readBody } from '../../scripts/articles/blocks';
 import { outline } from '../../scripts/articles/outline';
 
-/** Reads the text of one article; the articles it may link to are `other` alone. */
+/** Reads one article. It may link to one other article, by the file name `other` or by its address. */
 export function read(text: string) {
   const article = outline('a.md', text);
   const other = { path: '/blog/7', tree: article.tree };

@@ -58,7 +58,10 @@ test('every field: its label, what a browser fills in, the keyboard of a phone',
     ],
     ['subscribe', 'Email, email, email, email'],
   ]);
-  // Home counts those of a lead form.
+});
+
+test('Home counts the fields of its form', () => {
+  expect(Object.keys(fieldsByForm.lead)).toHaveLength(4);
   expect(homeHeadings.formLead).toMatch(/^Four fields\./);
 });
 

@@ -18,7 +18,7 @@ const describing = (field: HTMLElement) =>
 /** The texts that a field is described by, each as a whole: its error, its note, its hint. */
 export const descriptionsOf = (field: HTMLElement) => describing(field).map(({ textContent }) => textContent);
 
-/** What keeps a field from showing a message as its error, or nothing. */
+/** The reason why a field does not show a message as its error, or nothing. */
 const missing = (field: HTMLElement, message: string) => {
   const shown = describing(field).find(({ textContent }) => textContent === message);
   if (!shown)
@@ -30,25 +30,32 @@ const missing = (field: HTMLElement, message: string) => {
     : `"${message}" is not in a region that is read out.`;
 };
 
-/** A matcher that waits until nothing is wrong any more. It cannot be negated: waiting for "never" makes no sense. */
-const eventually = async (problem: () => string | undefined) => {
+/** The reason why a field counts as wrong, or nothing. */
+const unexpected = (field: HTMLElement) =>
+  field.getAttribute('aria-invalid') === 'false'
+    ? undefined
+    : `Expected no error, but the field shows: ${descriptionsOf(field).join(' | ')}`;
+
+/** A matcher that waits until there is no problem any more. Its negation would wait for the timeout and then pass. */
+const eventually = async ({ isNot }: { isNot?: boolean }, problem: () => string | undefined) => {
+  if (isNot)
+    throw new Error('toShowError and toShowNoError cannot be negated. Use the other one of the two.');
   try {
     await waitFor(() => {
       const found = problem();
       if (found) throw new Error(found);
     });
-    return { pass: true, message: () => 'This matcher cannot be negated.' };
+    return { pass: true, message: () => '' };
   } catch {
-    return { pass: false, message: () => problem() ?? 'It was right after all, but too late.' };
+    return { pass: false, message: () => problem() ?? 'It became right after the wait had ended.' };
   }
 };
 
 expect.extend({
-  toShowError: (field: HTMLElement, message: string) => eventually(() => missing(field, message)),
-  toShowNoError: (field: HTMLElement) =>
-    eventually(() =>
-      field.getAttribute('aria-invalid') === 'false'
-        ? undefined
-        : `Expected no error, but the field shows: ${descriptionsOf(field).join(' | ')}`,
-    ),
+  toShowError(field: HTMLElement, message: string) {
+    return eventually(this, () => missing(field, message));
+  },
+  toShowNoError(field: HTMLElement) {
+    return eventually(this, () => unexpected(field));
+  },
 });

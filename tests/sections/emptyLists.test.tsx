@@ -24,7 +24,7 @@ const parts: Record<string, () => ReactNode> = {
   testimonials: () => <Testimonials ground="paper" title="They say" testimonials={[]} />,
   companies: () => <LogoStrip ground="white" title="They hire" />,
   'top reads': () => <TopReads />,
-  'related articles': () => <RelatedArticles />,
+  'related articles': () => <RelatedArticles related={[]} />,
   'list of articles': () => <ArticleResults />,
   'featured internships': () => <Programmes />,
   'list of internships': () => <InternshipResults />,

@@ -4,8 +4,9 @@ import { listedArticles } from '../../content/articles';
 import { blog } from '../../content/blog';
 import { nouns } from '../../content/labels';
 import { ArticleCard } from './ArticleCard';
+import { ARTICLE_PAGE_SIZES } from './pageSizes';
 
-/** All articles: nine a page, four on a phone. */
+/** All articles, in pages. */
 const ArticleResults = () =>
   listedArticles.length > 0 && (
     <Section ground="paper" label={blog.list.heading}>
@@ -14,7 +15,7 @@ const ArticleResults = () =>
         items={listedArticles}
         keyOf={({ id }) => id}
         textOf={({ title }) => title}
-        pageSizes={{ wide: 9, narrow: 4 }}
+        pageSizes={ARTICLE_PAGE_SIZES}
         noun={nouns.article}
         tries={blog.list.tries}
       >

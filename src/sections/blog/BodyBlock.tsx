@@ -54,6 +54,118 @@ const Entries = ({ list }: { list: ListParts }) => (
   </List>
 );
 
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
+const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
+  <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
+    <Typography variant="h3" component="blockquote" sx={{ lineHeight: 1.25 }}>
+      <Rich text={block.text} />
+    </Typography>
+    {block.by && (
+      <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ pt: 1 }}>
+        {block.by}
+      </Typography>
+    )}
+  </Box>
+);
+
+const Hero = ({ block }: { block: BlockOf<'hero'> }) => (
+  <Card component="article" sx={{ p: { md: 4 }, backgroundColor: colour.cream }}>
+    <Typography variant="h4">{block.name}</Typography>
+    <p>
+      <Rich text={block.story} />
+    </p>
+    <Box
+      component="p"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px 1fr',
+        gap: 1.5,
+        paddingTop: 1.5,
+        borderTop: `2px dashed ${colour.ink}`,
+        fontWeight: 700,
+      }}
+    >
+      <Icon name="sparkle" sx={{ width: 24, height: 24, marginTop: '3px' }} />
+      {block.lesson}
+    </Box>
+  </Card>
+);
+
+const Steps = ({ block }: { block: BlockOf<'steps'> }) => (
+  <Stack component="ol" spacing={3}>
+    {block.items.map(({ title, text }, index) => (
+      <Box key={title} component="li" sx={step}>
+        <Avatar variant="number" aria-hidden="true" sx={stepNumber}>
+          {index + 1}
+        </Avatar>
+        <Typography variant="h4" sx={{ alignSelf: 'center' }}>
+          {title}
+        </Typography>
+        {/* On a phone the text takes the full width, under the number. */}
+        <Box component="p" sx={{ gridColumn: { xs: '1 / -1', sm: 2 } }}>
+          <Rich text={text} />
+        </Box>
+      </Box>
+    ))}
+  </Stack>
+);
+
+const GrowthZones = ({ block }: { block: BlockOf<'growthZones'> }) => (
+  <Stack component="ol" spacing={2}>
+    {block.items.map(({ zone, description }, index) => (
+      <Paper
+        key={zone}
+        component="li"
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          p: 3,
+          backgroundColor: zoneGrounds[index],
+          // Each zone is indented one step more than the one before, to show growth.
+          marginLeft: { md: 4 * index },
+        }}
+      >
+        <Typography variant="h4">{zone}</Typography>
+        <p>
+          <Rich text={description} />
+        </p>
+      </Paper>
+    ))}
+  </Stack>
+);
+
+const Assessments = ({ block }: { block: BlockOf<'assessments'> }) => (
+  <Stack component="ul" spacing={2}>
+    {block.items.map(({ name, description }) => (
+      <Paper
+        key={name}
+        component="li"
+        sx={{ display: 'grid', gap: 0.5, p: 3, backgroundColor: colour.paper }}
+      >
+        <Typography variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Icon name="exam" />
+          {name}
+        </Typography>
+        <p>
+          <Rich text={description} />
+        </p>
+      </Paper>
+    ))}
+  </Stack>
+);
+
+const Contact = ({ block }: { block: BlockOf<'contact'> }) => (
+  <Paper sx={{ display: 'grid', gap: 2, justifyItems: 'start', p: 3, backgroundColor: colour.sky }}>
+    <Box component="p" sx={{ fontWeight: 600 }}>
+      {block.text}
+    </Box>
+    <Button component={Link} to={paths.contact}>
+      {blog.article.banner.button}
+    </Button>
+  </Paper>
+);
+
 /** One part of an article, drawn by its kind. */
 export const BodyBlock = ({ block }: { block: Block }) => {
   switch (block.kind) {
@@ -72,119 +184,21 @@ export const BodyBlock = ({ block }: { block: Block }) => {
     case 'list':
       return <Entries list={block} />;
     case 'quote':
-      return (
-        <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>
-          <Typography variant="h3" component="blockquote" sx={{ lineHeight: 1.25 }}>
-            <Rich text={block.text} />
-          </Typography>
-          {block.by && (
-            <Typography variant="body2" component="figcaption" color="textSecondary" sx={{ pt: 1 }}>
-              {block.by}
-            </Typography>
-          )}
-        </Box>
-      );
+      return <Quote block={block} />;
     case 'break':
       return <Box component="hr" sx={{ width: 96, margin: 0, border: 0, borderTop: border }} />;
     case 'picture':
       return <PictureBlock block={block} />;
     case 'hero':
-      return (
-        <Card component="article" sx={{ p: { md: 4 }, backgroundColor: colour.cream }}>
-          <Typography variant="h4">{block.name}</Typography>
-          <p>
-            <Rich text={block.story} />
-          </p>
-          <Box
-            component="p"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '24px 1fr',
-              gap: 1.5,
-              paddingTop: 1.5,
-              borderTop: `2px dashed ${colour.ink}`,
-              fontWeight: 700,
-            }}
-          >
-            <Icon name="sparkle" sx={{ width: 24, height: 24, marginTop: '3px' }} />
-            {block.lesson}
-          </Box>
-        </Card>
-      );
+      return <Hero block={block} />;
     case 'steps':
-      return (
-        <Stack component="ol" spacing={3}>
-          {block.items.map(({ title, text }, index) => (
-            <Box key={title} component="li" sx={step}>
-              <Avatar variant="number" aria-hidden="true" sx={stepNumber}>
-                {index + 1}
-              </Avatar>
-              <Typography variant="h4" sx={{ alignSelf: 'center' }}>
-                {title}
-              </Typography>
-              {/* On a phone the text takes the full width, under the number. */}
-              <Box component="p" sx={{ gridColumn: { xs: '1 / -1', sm: 2 } }}>
-                <Rich text={text} />
-              </Box>
-            </Box>
-          ))}
-        </Stack>
-      );
+      return <Steps block={block} />;
     case 'growthZones':
-      return (
-        <Stack component="ol" spacing={2}>
-          {block.items.map(({ zone, description }, index) => (
-            <Paper
-              key={zone}
-              component="li"
-              sx={{
-                display: 'grid',
-                gap: 0.5,
-                p: 3,
-                backgroundColor: zoneGrounds[index],
-                // Each zone is indented one step more than the one before, to show growth.
-                marginLeft: { md: 4 * index },
-              }}
-            >
-              <Typography variant="h4">{zone}</Typography>
-              <p>
-                <Rich text={description} />
-              </p>
-            </Paper>
-          ))}
-        </Stack>
-      );
+      return <GrowthZones block={block} />;
     case 'assessments':
-      return (
-        <Stack component="ul" spacing={2}>
-          {block.items.map(({ name, description }) => (
-            <Paper
-              key={name}
-              component="li"
-              sx={{ display: 'grid', gap: 0.5, p: 3, backgroundColor: colour.paper }}
-            >
-              <Typography variant="h4" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                <Icon name="exam" />
-                {name}
-              </Typography>
-              <p>
-                <Rich text={description} />
-              </p>
-            </Paper>
-          ))}
-        </Stack>
-      );
+      return <Assessments block={block} />;
     case 'contact':
-      return (
-        <Paper sx={{ display: 'grid', gap: 2, justifyItems: 'start', p: 3, backgroundColor: colour.sky }}>
-          <Box component="p" sx={{ fontWeight: 600 }}>
-            {block.text}
-          </Box>
-          <Button component={Link} to={paths.contact}>
-            {blog.article.banner.button}
-          </Button>
-        </Paper>
-      );
+      return <Contact block={block} />;
     case 'link':
       return (
         <p>

@@ -10,7 +10,7 @@ const searched = { texts: courses.map(({ title }) => title), noun: nouns.course 
 
 /** The heading of the catalogue with its search box. */
 export const CatalogueHero = () => (
-  <PageHero ground="sun" list low heading={heading} text={subtext} art="page-course-list" alt={alt}>
+  <PageHero ground="sun" list hasSearch heading={heading} text={subtext} art="page-course-list" alt={alt}>
     <SearchBox placeholder={placeholder} button={button} searched={searched} keepsPage />
   </PageHero>
 );

@@ -30,8 +30,8 @@ export const CoursesHero = () => (
   <PageHero
     ground="ink"
     list
-    long
-    square
+    size="long"
+    isSquare
     heading={hero.heading}
     text={hero.text}
     art="page-courses"

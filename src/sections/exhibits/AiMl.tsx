@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/aiml';
 import { colour } from '../../theme/tokens';
 import { Slider } from './controls';
-import { leaving } from './network';
+import { forecast } from './network';
 import { Caption, Drawing, Figure, Result } from './parts';
 
-/** The middle of each third, where the sliders are. */
-const inputsAt = [74, 223, 372];
-const hiddenAt = [50, 165, 280, 395];
+/** The nodes of each layer. The inputs are in the middle of each third, where the sliders are. */
+const inputNodes = [74, 223, 372].map((y) => ({ x: 60, y }));
+const hiddenNodes = [50, 165, 280, 395].map((y) => ({ x: 330, y }));
 const output = { x: 610, y: 223 };
 
 const toAnswer = { stroke: colour.cream, strokeWidth: 16 } as const;
@@ -17,42 +17,72 @@ const toAnswer = { stroke: colour.cream, strokeWidth: 16 } as const;
 const scaled = (value: number, least: number, most: number) =>
   least + Math.min(1, Math.abs(value)) * (most - least);
 
+/** The words before a percentage that is only a bound. */
+const boundOf = (chance: number) => {
+  if (chance < 0.01) return copy.under;
+  return chance > 0.99 ? copy.over : undefined;
+};
+
+const adviceFor = (percent: number) => {
+  if (percent < 35) return copy.advice.low;
+  return percent < 65 ? copy.advice.middle : copy.advice.high;
+};
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  gridTemplateColumns: {
+    sm: '1fr minmax(230px, min-content)',
+    lg: '300px 1fr minmax(250px, min-content)',
+  },
+  alignItems: { sm: 'center' },
+} as const;
+
+/** The height of a slider's label, in px, which is above its track. */
+const LABEL_HEIGHT = 20;
+const sliders = {
+  gridColumn: { sm: '1 / -1', lg: 'auto' },
+  display: 'grid',
+  gap: { xs: 2, lg: 0 },
+  gridAutoRows: { lg: '1fr' },
+  alignItems: 'center',
+  alignSelf: { lg: 'stretch' },
+  // The sliders' tracks, not their labels, are level with the nodes.
+  position: 'relative',
+  top: { lg: `-${LABEL_HEIGHT / 2}px` },
+} as const;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The distance of an edge's control points from its ends. */
+const BEND = 120;
+
+/** An edge from one layer to the next. Its colour says whether the weight is negative, its width how large it is. */
+const Edge = ({ from, to, weight, most }: { from: Point; to: Point; weight: number; most: number }) => {
+  return (
+    <path
+      d={`M${from.x} ${from.y}C${from.x + BEND} ${from.y} ${to.x - BEND} ${to.y} ${to.x} ${to.y}`}
+      stroke={weight < 0 ? colour.sky : colour.sun}
+      strokeWidth={scaled(weight, 1.5, most)}
+    />
+  );
+};
+
 /** A network with fixed weights: three facts about a customer, and how likely the customer is to leave. */
 const AiMl = () => {
   const [values, setValues] = useState<readonly number[]>(copy.inputs.map(({ start }) => start));
   const scales = copy.inputs.map(({ min, max }, index) => ((values[index] ?? 0) - min) / (max - min));
-  const { hidden, edges, outEdges, chance } = leaving(scales);
+  const { hidden, edges, outEdges, chance } = forecast(scales);
   // Never 0% or 100%, because no forecast is certain.
   const percent = Math.min(99, Math.max(1, Math.round(chance * 100)));
-  const bound = (chance < 0.01 && copy.under) || (chance > 0.99 && copy.over);
-  const advice = percent < 35 ? copy.advice.low : percent < 65 ? copy.advice.middle : copy.advice.high;
+  const bound = boundOf(chance);
   return (
-    <Box
-      component="figure"
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, lg: 4 },
-        gridTemplateColumns: {
-          sm: '1fr minmax(230px, min-content)',
-          lg: '300px 1fr minmax(250px, min-content)',
-        },
-        alignItems: { sm: 'center' },
-      }}
-    >
+    <Box component="figure" sx={layout}>
       <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1', maxWidth: { lg: 'none' } }} />
-      <Box
-        sx={{
-          gridColumn: { sm: '1 / -1', lg: 'auto' },
-          display: 'grid',
-          gap: { xs: 2, lg: 0 },
-          gridAutoRows: { lg: '1fr' },
-          alignItems: 'center',
-          alignSelf: { lg: 'stretch' },
-          // The sliders' tracks, not their labels, are level with the nodes.
-          position: 'relative',
-          top: { lg: -10 },
-        }}
-      >
+      <Box sx={sliders}>
         {copy.inputs.map(({ unit, ...input }, index) => (
           <Slider
             key={input.label}
@@ -66,36 +96,34 @@ const AiMl = () => {
       {/* The drawing's left edge is the outline of its first nodes. */}
       <Drawing viewBox="11.5 0 688.5 446" role="img" aria-label={copy.alt} fill="none">
         {/* The line to the answer, which is below on a phone and on the right elsewhere. */}
-        <Box component="path" d="M610 223H760" sx={{ ...toAnswer, display: { xs: 'none', sm: 'block' } }} />
-        <Box component="path" d="M610 223V520" sx={{ ...toAnswer, display: { sm: 'none' } }} />
-        {edges.map((row, from) =>
-          row.map((weight, to) => (
-            <path
-              key={hiddenAt[to]}
-              d={`M70 ${inputsAt[from]}C190 ${inputsAt[from]} 210 ${hiddenAt[to]} 330 ${hiddenAt[to]}`}
-              stroke={weight < 0 ? colour.sky : colour.sun}
-              strokeWidth={scaled(weight, 1.5, 16)}
-            />
+        <Box
+          component="path"
+          d={`M${output.x} ${output.y}H760`}
+          sx={{ ...toAnswer, display: { xs: 'none', sm: 'block' } }}
+        />
+        <Box
+          component="path"
+          d={`M${output.x} ${output.y}V520`}
+          sx={{ ...toAnswer, display: { sm: 'none' } }}
+        />
+        {inputNodes.map((from, row) =>
+          hiddenNodes.map((to, column) => (
+            <Edge key={to.y} from={from} to={to} weight={edges[row]?.[column] ?? 0} most={16} />
           )),
         )}
-        {outEdges.map((weight, from) => (
-          <path
-            key={hiddenAt[from]}
-            d={`M330 ${hiddenAt[from]}C450 ${hiddenAt[from]} 480 ${output.y} ${output.x} ${output.y}`}
-            stroke={weight < 0 ? colour.sky : colour.sun}
-            strokeWidth={scaled(weight, 1.5, 20)}
-          />
+        {hiddenNodes.map((from, index) => (
+          <Edge key={from.y} from={from} to={output} weight={outEdges[index] ?? 0} most={20} />
         ))}
-        {inputsAt.map((y, index) => (
+        {inputNodes.map(({ x, y }, index) => (
           <g key={y}>
-            <circle cx="60" cy={y} r="46" fill={colour.cream} />
-            <circle cx="60" cy={y} r={scaled(scales[index] ?? 0, 4, 40)} fill={colour.clay} />
+            <circle cx={x} cy={y} r="46" fill={colour.cream} />
+            <circle cx={x} cy={y} r={scaled(scales[index] ?? 0, 4, 40)} fill={colour.clay} />
           </g>
         ))}
-        {hiddenAt.map((y, index) => (
+        {hiddenNodes.map(({ x, y }, index) => (
           <g key={y}>
-            <circle cx="330" cy={y} r="40" fill={colour.cream} />
-            <circle cx="330" cy={y} r={scaled(hidden[index] ?? 0, 4, 34)} fill={colour.sun} />
+            <circle cx={x} cy={y} r="40" fill={colour.cream} />
+            <circle cx={x} cy={y} r={scaled(hidden[index] ?? 0, 4, 34)} fill={colour.sun} />
           </g>
         ))}
         <circle cx={output.x} cy={output.y} r="84" fill={colour.cream} />
@@ -110,7 +138,7 @@ const AiMl = () => {
           )}
           {percent}%
         </Figure>{' '}
-        {copy.output}. {advice}
+        {copy.output}. {adviceFor(percent)}
       </Result>
     </Box>
   );

@@ -11,7 +11,7 @@ const outBias = -2.2;
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
 
 /** Runs the network. Inputs are between 0 and 1. An edge carries its weight times the value at its start. */
-export const leaving = (inputs: readonly number[]) => {
+export const forecast = (inputs: readonly number[]) => {
   const edges = weights.map((row, from) => row.map((weight) => (weight * (inputs[from] ?? 0)) / 2.6));
   const hidden = biases.map((bias, to) =>
     sigmoid(weights.reduce((sum, row, from) => sum + (row[to] ?? 0) * (inputs[from] ?? 0), bias) * 2),

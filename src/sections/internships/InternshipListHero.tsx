@@ -14,7 +14,7 @@ export const InternshipListHero = () => (
   <PageHero
     ground="sky"
     list
-    long
+    size="long"
     heading={hero.heading}
     text={hero.text}
     art="page-internship-list"

@@ -17,14 +17,15 @@ interface PageHeroProps {
   art: string;
   alt: string;
   instead?: ReactNode;
-  /** A heading of few words, in the largest size that fits. */
-  loud?: boolean;
-  /** A heading with long phrases, which needs more of the width. */
-  long?: boolean;
+  /**
+   * `poster`: a few words, in the largest size that fits. `long`: long phrases, which need more of the width than the usual
+   * heading.
+   */
+  size?: 'poster' | 'long';
   /** From a tablet on the picture is nearly square, so its subject must be in the middle. */
-  square?: boolean;
-  /** It has a search box, and beside it a smaller picture on a desktop. */
-  low?: boolean;
+  isSquare?: boolean;
+  /** Its last child is a search box, with space for the answer below, and a smaller picture beside it on a desktop. */
+  hasSearch?: boolean;
   /** Leaves out the picture on a phone, where the list comes first. */
   list?: boolean;
   /** A line above the heading. */
@@ -35,20 +36,21 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
+const titles = { poster: 'poster', long: 'longTitle' } as const;
+
 /** The width from which the picture grows on a desktop, where it shares the row with the words. */
-const leastWidth = ({ long, low }: Pick<PageHeroProps, 'long' | 'low'>) => {
-  if (!long) return '26rem';
-  return low ? 'clamp(25rem, 27vw, 33rem)' : '25rem';
+const leastWidth = ({ size, hasSearch }: Pick<PageHeroProps, 'size' | 'hasSearch'>) => {
+  if (size !== 'long') return '26rem';
+  return hasSearch ? 'clamp(25rem, 27vw, 33rem)' : '25rem';
 };
 
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
 export const PageHero = ({
   ground,
   heading,
-  loud,
-  long,
-  square,
-  low,
+  size,
+  isSquare,
+  hasSearch,
   list,
   text,
   art,
@@ -69,7 +71,7 @@ export const PageHero = ({
         display: { xs: 'grid', lg: 'flex' },
         flexWrap: 'wrap',
         // Under a search box there is space for its answer already.
-        gap: { xs: low ? 1 : 5, md: instead ? 5 : '20px 40px', lg: 8 },
+        gap: { xs: hasSearch ? 1 : 5, md: instead ? 5 : '20px 40px', lg: 8 },
         alignItems: { lg: 'center' },
         // On a tablet the heading has the whole row, and the picture is beside the words under it.
         gridTemplateColumns: instead ? undefined : { md: 'minmax(0, 1fr) min(42%, 20rem)' },
@@ -79,14 +81,14 @@ export const PageHero = ({
         spacing={2.5}
         sx={{
           display: instead ? undefined : { md: 'contents', lg: 'flex' },
-          flex: { lg: long ? '12 1 26rem' : '1.6 1 26rem' },
+          flex: { lg: size === 'long' ? '12 1 26rem' : '1.6 1 26rem' },
           minWidth: { lg: 0 },
         }}
       >
         <Stack spacing={2.5} sx={{ alignItems: 'flex-start', gridColumn: { md: '1 / -1' } }}>
           {kicker}
           <Typography
-            variant={loud ? 'poster' : long ? 'longTitle' : 'pageTitle'}
+            variant={size ? titles[size] : 'pageTitle'}
             component="h1"
             // At 360 px one line may be slightly wider than the column.
             sx={{ marginRight: { xs: '-4px', sm: 0 } }}
@@ -97,7 +99,7 @@ export const PageHero = ({
         <Stack spacing={2.5} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
           <Typography
             variant="subtitle1"
-            sx={{ maxWidth: long ? 'max(40rem, 32em)' : 'max(34rem, 26em)', textWrap: 'balance' }}
+            sx={{ maxWidth: size === 'long' ? 'max(40rem, 32em)' : 'max(34rem, 26em)', textWrap: 'balance' }}
           >
             <WholeWords>{text}</WholeWords>
           </Typography>
@@ -109,7 +111,7 @@ export const PageHero = ({
           display: list ? { xs: 'none', md: 'block' } : undefined,
           position: 'relative',
           alignSelf: { md: 'center', lg: 'auto' },
-          flex: { lg: `1 1 ${leastWidth({ long, low })}` },
+          flex: { lg: `1 1 ${leastWidth({ size, hasSearch })}` },
           minWidth: { lg: 0 },
         }}
       >
@@ -121,7 +123,7 @@ export const PageHero = ({
             sizes={artSizes.half}
             // A phone does not fetch a lazy picture that is hidden.
             priority={!list}
-            sx={square ? { '& img': { aspectRatio: { md: '1', lg: '19 / 20' } } } : undefined}
+            sx={isSquare ? { '& img': { aspectRatio: { md: '1', lg: '19 / 20' } } } : undefined}
           />
         )}
       </Box>

@@ -3,7 +3,13 @@ import { markHydrated } from './islandRegistry';
 import { takeOver } from './takeOver';
 
 /** Wraps the content of a host, inside its error boundary, and reports when React has taken it over. */
-export const Taken = ({ host, children }: { host: () => HTMLElement | null; children: ReactNode }) => {
+export const ReportHydrated = ({
+  host,
+  children,
+}: {
+  host: () => HTMLElement | null;
+  children: ReactNode;
+}) => {
   useLayoutEffect(() => {
     const part = host();
     if (part) takeOver.end(part);

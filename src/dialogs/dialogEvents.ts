@@ -1,0 +1,51 @@
+/** Clicks and keys that open or close a dialog. */
+import { elementOf } from '../browser/elementOf';
+import { listenFirst } from '../browser/listenFirst';
+import { marked } from '../config/mark';
+import { NATIVE, OPENER } from '../handover/handover.markup';
+import { isOutside } from './dialogHost';
+import { CLOSE, DIALOG_HOST } from './dialogs.markup';
+import type { DialogStack, OpenDialog } from './dialogStack';
+
+/** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
+const openerOf = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey
+    ? null
+    : elementOf(event)?.closest<HTMLAnchorElement>(`a${marked(OPENER)}`);
+
+/** A link with the role of a button answers Space, as a button does. */
+const pressBySpace = (event: KeyboardEvent) => {
+  const button = elementOf(event)?.closest<HTMLElement>('a[role="button"]');
+  if (event.key !== ' ' || !button) return;
+  event.preventDefault();
+  button.click();
+};
+
+export const listenForDialogs = (
+  stack: DialogStack,
+  open: (opener: HTMLAnchorElement) => void,
+  close: (dialog: OpenDialog | undefined) => void,
+): void => {
+  /** Where the pointer went down and up: a selection of text may start in the panel or end in it. */
+  let pressed: EventTarget | null = null;
+  let released: EventTarget | null = null;
+  listenFirst('pointerdown', ({ target }) => (pressed = target));
+  listenFirst('pointerup', ({ target }) => (released = target));
+  listenFirst('click', (event) => {
+    const target = elementOf(event);
+    const dialog = stack.top();
+    const opener = openerOf(event);
+    const isBackdrop = [pressed, released, target].every(isOutside);
+    // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
+    if (opener && !document.getElementById(DIALOG_HOST)) return;
+    if (opener) open(opener);
+    else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
+      close(dialog);
+    else return;
+    event.preventDefault();
+  });
+  listenFirst('keydown', (event) => {
+    if (event.key === 'Escape' && !event.isComposing) close(stack.top());
+    pressBySpace(event);
+  });
+};
