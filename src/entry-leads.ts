@@ -6,7 +6,11 @@ import { dialogs } from './dialogs/dialogs';
 import { deliverPending, dispatcher, sendForm, watchDelivery } from './leads/page';
 import { createSubmitWithoutReact } from './native/submitWithoutReact';
 
-export const { submitWithoutReact, sendIfValid } = createSubmitWithoutReact({ dispatcher, sendForm, dialogs });
+export const { submitWithoutReact, sendIfValid } = createSubmitWithoutReact({
+  dispatcher,
+  sendForm,
+  dialogs,
+});
 
 interface DeliveryOptions {
   isNewVisit: boolean;
