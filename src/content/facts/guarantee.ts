@@ -32,7 +32,7 @@ export const guarantee = {
   dutiesInShort,
   /** The line next to each claim; pages have the whole one once. */
   brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college, of your last examination), or your fee back. On both tracks you must ${dutiesInShort}.`,
+  short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college, of your final exam), or your fee back. On both tracks you must ${dutiesInShort}.`,
 } as const;
 
 /** What learners and parents ask about the job and the money. */
