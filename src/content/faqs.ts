@@ -22,7 +22,7 @@ import {
 import { inIndia, phoneInText, placesOf, theCountry, whole } from './phrases.ts';
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} The job must pay at least ${guarantee.floor} a year. ${guaranteeAsked.further}`;
+const limits = `Backlogs or a missing degree do not exclude you. ${guaranteeAsked.field} ${guaranteeAsked.further}`;
 const agreement = 'The enrolment agreement repeats these terms, and we send it before you pay.';
 
 /** Home: businesses first, then students and colleges. */
@@ -73,7 +73,7 @@ export const homeFaqs: Faq[] = [
 export const internshipFaqs: Faq[] = [
   {
     question: 'What is an internship here, and how does it differ from a course?',
-    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Take the internship to practise on a brief, and the course to go deep in one role. Each page says what to know before you start. ${preparation.sentence}`,
+    answer: `${programmeKinds.internship.is} A course is different: ${uncapitalised(programmeKinds.course.is)} Each page says what to know before you start. ${preparation.sentence}`,
   },
   {
     question: 'Can I take an internship during the semester?',
@@ -89,7 +89,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Will I get a certificate?',
-    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. The mentor marks the assessment out of 100 by a published scheme, and 60 is a pass; the programme’s page says what it consists of. On the short-term track it covers the work of that track. If you score less than 60 you may try once more after four weeks. Attendance alone does not earn one. The certificate is ours; the exams of software vendors are separate. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. The mentor marks the assessment out of 100 by a published scheme, and 60 is a pass; the programme’s page says what it consists of. If you score less than 60 you may try once more after four weeks. Attendance alone does not earn one. The certificate is ours; the exams of software vendors are separate. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
   },
 ];
 

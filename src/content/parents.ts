@@ -45,7 +45,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'chats-circle',
       title: 'Your questions',
       alt: 'Two speech bubbles',
-      text: `Call us at ${phoneInText}, at any hour. You can visit our office in ${company.offices[0].city} on working days from ${whole('10 am')} to ${whole('5 pm')}; call before you come.`,
+      text: `Call us at ${phoneInText}, at any hour. Visit our office in ${company.offices[0].city} on working days, ${whole('10 am')} to ${whole('5 pm')}; call first.`,
     },
   ],
 };

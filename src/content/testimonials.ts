@@ -59,7 +59,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
   {
     content:
-      'I kept my semester classes and did the internship in the evenings. It was tiring before exams, but my mentor moved a deadline when I asked early instead of late.',
+      'I kept my semester classes and did the internship in the evenings. It was tiring before exams, but my mentor moved a deadline when I asked early.',
     author: 'Harika Jonnalagadda',
     organisation: 'Lotus Hill Women’s Engineering College',
   },
@@ -77,7 +77,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
   {
     content:
-      'The form for credit came back with the hours and a mentor’s review filled in. In earlier years I had to ask for both, and then ask again.',
+      'The form for credit came back with the hours and a mentor’s review filled in. In earlier years I had to ask twice for both.',
     author: 'Prof. K. Srinivasulu',
     organisation: 'Placement officer, Godavari Delta Institute of Science',
   },

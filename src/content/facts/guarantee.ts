@@ -39,10 +39,10 @@ export const guarantee = {
 export const guaranteeAsked = {
   field:
     'A job is in your field if its main tasks are those of a role that the page of your programme names.',
-  place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote. We do not promise a city, and refusing an offer because of its city ends the guarantee.`,
+  place: `The job may be anywhere in ${theCountry(company.offices[0].country)} or remote. Refusing an offer because of its city ends the guarantee.`,
   money: `We hold the fees of a programme in a separate bank account in the name of ${company.legalName} until its guarantee has ended. It is our own account, so if we failed, our other creditors could claim it too.`,
   further: 'A learner who chooses further study over our interviews loses the guarantee.',
-  families: 'Two families who got their fee back are willing to talk to you: ask us for an introduction.',
+  families: 'Two families who got their fee back will talk to you if you ask us.',
 };
 
 /** The words around the line. */

@@ -219,7 +219,7 @@ export const interviews = `Before their refund, the ${totals.finished - totals.p
 
 /** Where the learners with a job work. */
 const employersOf = { services: 71, small: 62 };
-export const employers = `Of the ${totals.placed} with a job, ${employersOf.services} joined IT service companies, ${employersOf.small} joined firms with fewer than 200 staff, and ${totals.placed - employersOf.services - employersOf.small} joined other employers. The companies whose logos we show recruit for these skills; they have not agreed to hire our learners.`;
+export const employers = `Of the ${totals.placed} with a job, ${employersOf.services} joined IT service companies, ${employersOf.small} firms with fewer than 200 staff, and ${totals.placed - employersOf.services - employersOf.small} other employers. The companies whose logos we show recruit for these skills; they have not agreed to hire our learners.`;
 
 /** How those left who did not finish; the others did not pass. */
 const failed = 9;

@@ -48,7 +48,7 @@ export const attendance =
 const preparationHours = whole('20 hours');
 export const preparation = {
   module: `the free preparation module of about ${preparationHours}`,
-  sentence: `Nobody fails the entry test: it shows where you start. If you lack the basics, you first take a free preparation module, about ${preparationHours} of lessons.`,
+  sentence: `Nobody fails the entry test: it shows where you start. If you lack the basics, a free module of about ${preparationHours} of lessons comes first.`,
 };
 
 /** The language, and what a learner needs. */
