@@ -35,8 +35,7 @@ export const service: Service = {
     },
     {
       title: 'Interface design',
-      description:
-        'Final screens for desktop and phone, including the empty, loading and error states.',
+      description: 'Final screens for desktop and phone, including the empty, loading and error states.',
     },
     {
       title: 'Design systems',
