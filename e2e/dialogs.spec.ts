@@ -59,7 +59,7 @@ test('without its code a dialog that is reopened still has its text', async ({ p
   await page.route(code, (route) => route.abort());
   await openEarly(page);
   await field(host(page), 'Name').fill('Asha');
-  await host(page).getByRole('button', { name: 'Close' }).click();
+  await host(page).getByRole('button', { name: 'Close' }).press('Space');
   await expectClosed(page);
   await opener(page).click();
   await expect(field(host(page), 'Name')).toHaveValue('Asha');

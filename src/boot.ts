@@ -144,7 +144,7 @@ const start = () => {
         return loadEntry(() => import('./entry-client'));
       },
       submitWithoutReact,
-      sendIfValid: (form) => loadLeads().then((leads) => leads.sendIfValid(form)),
+      loadSendIfValid: () => loadLeads().then((leads) => leads.sendIfValid),
     });
   };
   /**

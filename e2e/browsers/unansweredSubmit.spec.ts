@@ -31,28 +31,29 @@ const submit = async ({ run, until, click }: Visitor, form: string, word: string
 const untilInInbox = async (word: string) =>
   repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
 
-test('a visitor who leaves for another site before the answer has sent the form', async ({ regular }) => {
+test('a visitor who leaves for another site before the answer has sent the form', async ({ visitor }) => {
   const word = uniqueWord();
-  await openWithout(regular, 'entry-client.js', siteForms.contactPage.page);
-  await submit(regular, selectorOf('contactPage'), word);
-  await regular.session.go(elsewhere);
+  await openWithout(visitor, 'entry-client.js', siteForms.contactPage.page);
+  await submit(visitor, selectorOf('contactPage'), word);
+  await visitor.session.go(elsewhere);
   await untilInInbox(word);
 });
 
 test('a visitor who closes the dialog before the answer has sent the form, and is thanked', async ({
-  regular,
+  visitor,
 }) => {
   const { opener, page } = siteForms.heroProject;
   const word = uniqueWord();
-  await openWithout(regular, 'entry-dialogs.js', page);
-  await regular.until('the menus', () => document.documentElement.dataset['menus'] !== undefined);
-  await regular.click(`[data-dialog="${opener}"]`);
-  await submit(regular, selectorOf('heroProject'), word);
-  await regular.run(() =>
+  await openWithout(visitor, 'entry-dialogs.js', page);
+  await visitor.until('the menus', () => document.documentElement.dataset['menus'] !== undefined);
+  await visitor.click(`[data-dialog="${opener}"]`);
+  await submit(visitor, selectorOf('heroProject'), word);
+  await visitor.run(() =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
   );
+  await visitor.until('no dialog', () => document.querySelector('#dialog form') === null);
   await untilInInbox(word);
-  await regular.until(
+  await visitor.until(
     'the thanks',
     (id) => document.getElementById(id)?.checkVisibility() === true,
     THANKS_HOST,

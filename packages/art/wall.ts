@@ -167,7 +167,7 @@ function turned(x: number, y: number, r: number, share: number): Point {
   return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
 }
 
-/** Where the servers stand in the cloud: three, and two above them. */
+/** The places of the servers in the cloud: three, and two above them. */
 const racks: readonly Point[] = [48, 98, 148]
   .map((x): Point => [x, 104])
   .concat([73, 123].map((x): Point => [x, 60]));

@@ -87,15 +87,16 @@ export function createLeads({ run, all }: Storage) {
         `UPDATE leads SET reason = 'The daily limit of the CRM is reached.' WHERE id = ? AND state = 'waiting' AND nextTry <= ?`,
         [id, now],
       ),
-    /** Notes the answer to a claimed post, unless another process has claimed the lead since. */
+    /**
+     * Notes the answer to a claimed post. A delivery always counts; a refusal only if no other process has claimed the lead
+     * since.
+     */
     settle: ({ id, tries }: StoredLead, state: 'delivered' | 'refused', reason: string | null, now: number) =>
-      run('UPDATE leads SET state = ?, reason = ?, settledAt = ? WHERE id = ? AND tries = ?', [
-        state,
-        reason,
-        now,
-        id,
-        tries,
-      ]),
+      run(
+        `UPDATE leads SET state = ?, reason = ?, settledAt = ?
+         WHERE id = ? AND state <> 'delivered' AND (? = 'delivered' OR tries = ?)`,
+        [state, reason, now, id, state, tries],
+      ),
     /** @param counts whether the post may have reached the CRM and counts towards the day's limit */
     putBack: ({ id, tries }: StoredLead, reason: string, nextTry: number, counts: boolean) =>
       run(

@@ -5,7 +5,7 @@ import { tryStorage } from './tryStorage';
 /** The answer to the cookie notice. Without a yes, nothing is remembered about the visitor and no event is sent. */
 export type Choice = 'accepted' | 'declined';
 
-/** The notice asks again after half a year, in ms. What was stored with the visitor's consent is as old at most. */
+/** The notice asks again after half a year, in ms. Data stored with the visitor's consent is never used for longer. */
 export const CONSENT_LASTS = 182 * DAY;
 
 const storedChoice = (): Choice | undefined => {

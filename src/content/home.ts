@@ -81,7 +81,7 @@ export const offers = [
       pricing.point,
       'Working software to try every two weeks',
       'Tests and documentation with the code',
-      'Testing in every project, or as a service for code by others',
+      'Testing in every project, or as a service for other people’s code',
     ],
     linksLabel: 'Our services',
     links: services.map(({ slug, name }) => ({ label: name, to: paths.services[slug] })),

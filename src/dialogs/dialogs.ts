@@ -114,13 +114,13 @@ export const createDialogs = () => {
     if (openWith(content, opener)) entry.add(content);
   };
 
-  /** Closes the thanks when their time is over, or later while the visitor has the focus inside. */
+  /** Closes the thanks when their time is over, or later while the page is hidden or the focus is inside. */
   const closeLater = (thanks: OpenDialog) => {
     const { host } = thanks;
     const wait = () => {
       thanks.timer = setTimeout(
         () => {
-          if (host.querySelector('[role="dialog"] :focus')) wait();
+          if (document.visibilityState === 'hidden' || host.querySelector('[role="dialog"] :focus')) wait();
           else close(thanks);
         },
         Math.max(THANKS_TIME, host.textContent.length * READING_TIME),

@@ -83,7 +83,7 @@ export function useCrmForm(formId: FormId) {
       });
       dialogs.thank(currentTarget);
     };
-    // Until the answer is there, typing is checked by the submit schema too: a sent form is emptied then.
+    // Typing before the answer is checked by the submit schema too. That does not matter: a sent form is emptied then.
     isSubmitting.current = true;
     try {
       readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));

@@ -32,11 +32,11 @@ interface PendingAction {
 export interface PendingActionsParts {
   /** Sends a lead form when React does not come in time, or shows its mistakes. */
   submitWithoutReact: (form: HTMLFormElement) => void;
-  /** Sends a lead form if it has no mistakes. Resolves with whether it has sent it. */
-  sendIfValid: (form: HTMLFormElement) => Promise<boolean>;
+  /** Loads the function that sends a lead form if it has no mistakes, and returns whether it has sent it. */
+  loadSendIfValid: () => Promise<(form: HTMLFormElement) => boolean>;
 }
 
-export const createPendingActions = ({ submitWithoutReact, sendIfValid }: PendingActionsParts) => {
+export const createPendingActions = ({ submitWithoutReact, loadSendIfValid }: PendingActionsParts) => {
   const pending = new Map<HTMLElement, PendingAction>();
 
   const answerWithoutReact = (control: HTMLElement) => {
@@ -75,9 +75,13 @@ export const createPendingActions = ({ submitWithoutReact, sendIfValid }: Pendin
   };
   /** A page that is hidden may never be shown again. A form with mistakes keeps waiting, for a visitor who comes back. */
   const sendAll = () => {
-    for (const [control, { cancel }] of pending) {
+    for (const [control, action] of pending) {
       const form = formOf(control);
-      if (form?.hasAttribute(FORM)) void sendIfValid(form).then((isSent) => isSent && cancel());
+      if (!form?.hasAttribute(FORM)) continue;
+      void loadSendIfValid().then((sendIfValid) => {
+        // While the code was loading, React, the deadline or another event of leaving may have answered.
+        if (pending.get(control) === action && sendIfValid(form)) action.cancel();
+      });
     }
   };
 

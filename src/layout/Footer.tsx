@@ -30,6 +30,8 @@ const ColumnLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  // A second line would start above the first lines of the other columns.
+  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },

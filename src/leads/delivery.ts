@@ -80,10 +80,14 @@ export function createDelivery(crm: Config['crm']) {
    * the browser was killed.
    */
   const deliverPending = async ({ isNewVisit }: { isNewVisit: boolean }): Promise<void> => {
+    const restored = outbox.restore();
     // A database that hangs must not hold the leads of the storage back.
-    await Promise.race([outbox.restore(), wait(RESTORE_WAIT)]);
+    await Promise.race([restored, wait(RESTORE_WAIT)]);
     // Without locks, a new visit could begin in a second tab while the first one posts.
-    return dispatcher.begin({ isNewVisit: isNewVisit && 'locks' in navigator });
+    const begun = dispatcher.begin({ isNewVisit: isNewVisit && 'locks' in navigator });
+    // The leads that come later.
+    void restored.then(() => dispatcher.flush());
+    return begun;
   };
 
   return {

@@ -24,6 +24,11 @@ export const postByBrowser = (form: HTMLFormElement): void => {
     showNotes(form, ['unsaved']);
     return;
   }
+  // A browser submits only forms in the page. The dialog of this one may be closed by now.
+  if (!form.isConnected) {
+    form.hidden = true;
+    document.body.append(form);
+  }
   addEnvelope(form);
   drafts.keepPosted(form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.

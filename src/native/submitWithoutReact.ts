@@ -117,7 +117,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
       tidyNumbers(form);
       if (reportValidity(form)) send(form);
     },
-    /** The same for a page that nobody sees: an invalid form stays as it is. Returns whether it was sent. */
+    /** The same for a hidden page: an invalid form stays as it is. Returns whether it was sent. */
     sendIfValid: (form: HTMLFormElement): boolean => {
       tidyNumbers(form);
       const isValid = checkValidity(form);

@@ -39,22 +39,21 @@ export const band = {
   gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const;
 /**
- * Long texts of unequal length: on a desktop columns that fill one after the other, because rows would leave holes beside
- * the short ones. On narrower screens, where they would be screens long, cards in a row to swipe.
+ * Long texts of unequal length: from a tablet on columns that fill one after the other, because rows would leave holes next
+ * to the short ones. On a phone, where they would be screens long, cards in a row to swipe.
  */
 export const Flow = styled(SnapRail)(({ theme }) => ({
-  // A card is as high as its text, because beside a long answer a short one would be half empty.
-  alignItems: 'start',
-  // Two fill a tablet's column, so that no word of the third shows.
+  // Two fill the column of a large phone, so that no word of the third shows.
   '& > li': { [theme.breakpoints.up('sm')]: { flexBasis: `calc(50vw - ${margin} - ${theme.spacing(1)})` } },
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('md')]: {
     display: 'block',
-    columns: '26rem 3',
-    columnGap: theme.spacing(8),
+    columns: '18rem 2',
+    columnGap: theme.spacing(5),
     overflow: 'visible',
     margin: 0,
     padding: 0,
   },
+  [theme.breakpoints.up('lg')]: { columns: '26rem 3', columnGap: theme.spacing(8) },
 }));
 /** Rows of links right under the list: its lower edge is the line above them. */
 export const links = {
@@ -86,7 +85,7 @@ export const Column = styled('li')(({ theme }) => ({
     '&:not(:first-of-type)': { borderTop: 0, borderLeft: border },
   },
 }));
-/** A long text under its heading, whose badge is beside it. A card tells its place in the row. */
+/** A long text under its heading, with its badge next to it. A card shows its place in the row. */
 export const Flowing = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -95,7 +94,10 @@ export const Flowing = styled('li')(({ theme }) => ({
   breakInside: 'avoid',
   '--text-wrap': 'pretty',
   '& > :nth-child(3)': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('lg')]: {
+  [theme.breakpoints.down('md')]: {
+    // The cards of a row are as high as the longest, and their texts start at the same height.
+    alignContent: 'start',
+    gridTemplateRows: 'auto auto 1fr',
     padding: theme.spacing(3),
     border,
     borderRadius: radius.card,
@@ -106,10 +108,10 @@ export const Flowing = styled('li')(({ theme }) => ({
       content: 'counter(card) " of " attr(data-of) / ""',
       ...theme.typography.body2,
       color: colour.inkMuted,
+      alignSelf: 'end',
     },
   },
-  [theme.breakpoints.only('md')]: { padding: theme.spacing(3.5) },
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(3, 4), borderTop: border },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 4), borderTop: border },
 }));
 
 /** On a phone the badge is left of heading and text: above them, each short text would take a third of the screen. */

@@ -51,7 +51,7 @@ export const Benefits = ({
   if (layout === 'flow')
     return (
       <Section ground={ground} title={title} lead={lead} volume={volume}>
-        {/* A row that scrolls must be reachable by keyboard too. */}
+        {/* A row that scrolls must be reachable by keyboard. From a tablet on it does not scroll, and this is one stop too many. */}
         <Flow tabIndex={0} aria-label={title}>
           {benefits.map(({ icon, title: name, alt, text }) => (
             <Flowing key={name} data-of={benefits.length}>

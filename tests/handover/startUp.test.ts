@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { islands } from '../../src/handover/islandRegistry';
 import { DEADLINE } from '../../src/handover/pendingActions';
+import { later } from '../helpers/delivery';
 import { asIsland, count, faq, loads, open, preparePage } from '../helpers/islands';
 import { find, setVisible } from '../helpers/page';
 import { openerMarkup, putForm } from '../helpers/prerendered';
@@ -168,8 +169,8 @@ test.each(Object.entries(leaveBy))(
     const { form, sendIfValid, submitWithoutReact } = openForm();
     find(submitButton).click();
     leave();
-    expect(sendIfValid).toHaveBeenCalledExactlyOnceWith(form);
     await pass(DEADLINE);
+    expect(sendIfValid).toHaveBeenCalledExactlyOnceWith(form);
     expect(submitWithoutReact).not.toHaveBeenCalled();
     expect(form).not.toHaveAttribute('aria-busy');
   },
@@ -177,15 +178,33 @@ test.each(Object.entries(leaveBy))(
 
 test('a submitted form with mistakes waits for React although its page is hidden', async () => {
   const { form, sendIfValid, submitWithoutReact } = openForm();
-  sendIfValid.mockResolvedValue(false);
+  sendIfValid.mockReturnValue(false);
   find(submitButton).click();
   setVisible(false);
   await pass(DEADLINE);
   expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
 });
 
-test('a form that nobody has submitted is not sent when its page is left', () => {
+test('a page that is left tells so twice, and sends a submitted form once', async () => {
+  const { sendIfValid } = openForm();
+  find(submitButton).click();
+  for (const leave of Object.values(leaveBy)) leave();
+  await pass(0);
+  expect(sendIfValid).toHaveBeenCalledOnce();
+});
+
+test('code that comes after the deadline sends nothing that was answered by then', async () => {
+  const { sendIfValid, loadSendIfValid } = openForm();
+  loadSendIfValid.mockImplementation(() => later(2 * DEADLINE, sendIfValid));
+  find(submitButton).click();
+  setVisible(false);
+  await pass(3 * DEADLINE);
+  expect(sendIfValid).not.toHaveBeenCalled();
+});
+
+test('a form that nobody has submitted is not sent when its page is left', async () => {
   const { sendIfValid } = openForm();
   dispatchEvent(new Event('pagehide'));
+  await pass(0);
   expect(sendIfValid).not.toHaveBeenCalled();
 });

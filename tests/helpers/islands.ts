@@ -21,14 +21,14 @@ export const open = (content: string | HTMLElement, load: () => Promise<void> = 
   else root.append(content);
   document.body.replaceChildren(root);
   const submitWithoutReact = vi.fn<(form: HTMLFormElement) => void>();
-  const sendIfValid = vi.fn<(form: HTMLFormElement) => Promise<boolean>>(async (form) =>
-    form.checkValidity(),
-  );
+  const sendIfValid = vi.fn<(form: HTMLFormElement) => boolean>((form) => form.checkValidity());
+  const loadSendIfValid = vi.fn<() => Promise<typeof sendIfValid>>(async () => sendIfValid);
   return {
     submitWithoutReact,
     sendIfValid,
+    loadSendIfValid,
     /** Starts the app at once. */
-    startApp: startUp({ load, submitWithoutReact, sendIfValid }),
+    startApp: startUp({ load, submitWithoutReact, loadSendIfValid }),
     /** React takes over these islands. */
     takeOver: (...names: string[]) => {
       for (const name of names) markHydrated(find(`[data-island="${name}"]`));

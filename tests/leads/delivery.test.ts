@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
+import * as copies from '../../src/leads/copies';
+import { later } from '../helpers/delivery';
 import { HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
@@ -240,6 +242,20 @@ test('a database that hangs does not hold a lead of the storage back', async () 
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
   keep();
   deliver();
+  await pass(5 * SECOND);
+  expect(posts).toHaveLength(1);
+});
+
+test('a lead that comes from a slow database goes out once it is there', async () => {
+  const restored = makeEntry({ createdAt: Date.now() });
+  vi.spyOn(copies, 'createCopies').mockReturnValue({
+    put: async () => true,
+    remove: async () => true,
+    all: () => later(10 * SECOND, [restored]),
+  });
+  deliver();
+  await pass(9 * SECOND);
+  expect(posts).toEqual([]);
   await pass(5 * SECOND);
   expect(posts).toHaveLength(1);
 });

@@ -26,6 +26,15 @@ test('a form of a dialog gets the fixed fields that only the forms of pages have
   expect(sent.getAll('retURL')).toEqual([`${company.siteUrl}/#thank-you`]);
 });
 
+test('the form of a dialog that was closed meanwhile is in the page again, unseen, or no browser would post it', () => {
+  const form = putForm('heroProject');
+  form.remove();
+  postByBrowser(form);
+  expect(submit).toHaveBeenCalledOnce();
+  expect(document.body).toContainElement(form);
+  expect(form).not.toBeVisible();
+});
+
 test('the text is still in the form of a visitor who comes Back from a CRM that refused it', () => {
   postByBrowser(putForm('subscribe', { email: 'asha@example.com' }));
   const form = putForm('subscribe', { email: '' });

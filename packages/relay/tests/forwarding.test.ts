@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { relayDays } from '../../../src/config/relayDays.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
 import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
+import { createLeads } from '../leads.ts';
 import { leadPost, simulate, SITE, stored, temporaryStorage } from './helpers.ts';
 
 const answer =
@@ -173,6 +174,36 @@ test('an answer whose body breaks off after its headers counts as an answer', as
   const breaksOff = new ReadableStream({ start: (body) => body.error(new Error('The connection broke.')) });
   const { page } = await afterAnswer(() => new Response(breaksOff, { headers: { 'is-processed': 'true' } }));
   expect(await page()).toContain('Delivered (1)');
+});
+
+/** A claimed lead whose process was suspended, so that another process has claimed it since. */
+const claimedTwice = async () => {
+  const leads = createLeads(temporaryStorage());
+  await leads.add({ id: 'lead-one', state: 'waiting', fields: '{}', address: '' }, 10, 0);
+  const first = await leads.claim('lead-one', 0, 0);
+  const second = await leads.claim('lead-one', 0, HOUR);
+  if (!first || !second) throw new Error('The lead was not due.');
+  const stateNow = async () => (await leads.list(1, 'delivered', 'refused')).leads[0]?.state;
+  return { leads, first, second, stateNow };
+};
+
+test('a late delivery counts although another process has claimed the lead since', async () => {
+  const { leads, first, stateNow } = await claimedTwice();
+  await leads.settle(first, 'delivered', null, HOUR);
+  expect(await stateNow()).toBe('delivered');
+});
+
+test('a late refusal does not count when another process has claimed the lead since', async () => {
+  const { leads, first, stateNow } = await claimedTwice();
+  await leads.settle(first, 'refused', 'A reason.', HOUR);
+  expect(await stateNow()).toBeUndefined();
+});
+
+test('a refusal never replaces a delivery', async () => {
+  const { leads, first, second, stateNow } = await claimedTwice();
+  await leads.settle(first, 'delivered', null, HOUR);
+  await leads.settle(second, 'refused', 'A reason.', HOUR);
+  expect(await stateNow()).toBe('delivered');
 });
 
 test('leads are deleted in time while the queue takes nothing', async () => {

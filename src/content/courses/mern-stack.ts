@@ -39,7 +39,7 @@ export const detail: CourseDetail = {
     },
     {
       icon: 'file-js',
-      title: 'Backend Developer, Node.js',
+      title: 'Back-end Developer, Node.js',
       alt: 'JavaScript source file',
       text: 'Designs APIs, background jobs and access control.',
     },

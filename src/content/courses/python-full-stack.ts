@@ -45,7 +45,7 @@ export const detail: CourseDetail = {
     },
     {
       icon: 'gear-six',
-      title: 'Backend API Developer',
+      title: 'Back-end API Developer',
       alt: 'Gear',
       text: 'Designs APIs and background jobs for web and mobile clients.',
     },

@@ -40,7 +40,7 @@ export const detail: InternshipDetail = {
     },
     {
       icon: 'hard-drives',
-      title: 'Backend Engineer, AI Features',
+      title: 'Back-end Engineer, AI Features',
       alt: 'Two stacked servers',
       text: 'Owns queues, caching, limits and reliability behind the model.',
     },

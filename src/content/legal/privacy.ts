@@ -32,7 +32,7 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   effective,
   intro: [
-    `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website, not the services. What you write or tell us by email, phone or WhatsApp we use and keep as we do an enquiry. Learners and clients receive separate terms for the services they sign up for.`,
+    `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website, not the services. We use and keep your emails, calls and WhatsApp messages as we do an enquiry. Learners and clients receive separate terms for the services they sign up for.`,
     'In short: the site has no accounts and sets no cookies of its own. It counts no visit unless you accept that. We learn your name and how to reach you only when you send them to us.',
   ],
   sections: [
@@ -84,7 +84,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you agreed to it in a notice, a form may also say how that visit began. If you change your mind, later forms no longer say it. A form that is already waiting is sent unchanged. Where our customer database needs a detail that you left out, the form sends a placeholder, such as “N/A”.',
+            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you said yes in a notice, a form may also say how the visit began in which you said it. If you change your mind, later forms no longer say it. A form that is already waiting is sent unchanged. Where our customer database needs a detail that you left out, the form sends a placeholder, such as “N/A”.',
         },
         {
           paragraph:

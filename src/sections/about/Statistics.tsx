@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Section } from '../../components/Section';
 import { mark, marked } from '../../config/mark';
 import { about } from '../../content/about';
-import { countedLater, learnersInAll } from '../../content/figures';
+import { learnersInAll, outcomeCovers } from '../../content/figures';
 import { startCountUp } from '../../native/countUp';
 import { COUNT_UP, NUMBER, STAGE } from '../../native/countUp.markup';
 import { colour } from '../../theme/tokens';
@@ -103,7 +103,7 @@ const Statistics = () => {
         ))}
       </Box>
       <Typography sx={{ paddingTop: 4, fontWeight: 600 }}>
-        {learnersInAll} {countedLater}
+        {learnersInAll} {outcomeCovers}
       </Typography>
     </Section>
   );

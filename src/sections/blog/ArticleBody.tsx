@@ -65,7 +65,7 @@ const column = {
   '--text-wrap': 'pretty',
 } as const;
 
-/** What comes after the text: where to go next, and beside it on a laptop what the text rests on. */
+/** After the text: the next articles, and on a laptop the sources next to them. */
 const afterText = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

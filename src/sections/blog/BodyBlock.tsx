@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { Block, ListParts } from '../../../schemas/content';
+import type { Block, BlockOf, ListParts } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
 import { paths } from '../../config/paths';
 import { blog } from '../../content/blog';
@@ -53,8 +53,6 @@ const Entries = ({ list }: { list: ListParts }) => (
     ))}
   </List>
 );
-
-type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
 const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
   <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>

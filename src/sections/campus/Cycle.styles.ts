@@ -6,7 +6,7 @@ const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 
 /**
- * The ring is in the middle of the steps on a desktop, where it grows with the column on a wide screen, and beside their
+ * The ring is in the middle of the steps on a desktop, where it grows with the column on a wide screen, and next to their
  * path on a tablet.
  */
 export const layout = {

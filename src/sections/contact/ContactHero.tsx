@@ -39,7 +39,7 @@ const form = {
   alignSelf: 'start',
   mt: { xs: 5, lg: 0 },
   p: { xs: 2.5, md: 5 },
-  // A thumb writes more willingly in a box that looks like room for three sentences.
+  // On a phone visitors write more in a box that fits three sentences.
   '& textarea.MuiInputBase-input': { minHeight: { xs: 184, md: 128 } },
 } as const;
 

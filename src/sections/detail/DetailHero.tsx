@@ -28,7 +28,7 @@ const largeOnPhone = (theme: Theme) => ({
 });
 /** The lower edge of the hero on a phone. */
 const below = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { order: 1, '& img': { aspectRatio: '2 / 1' } },
+  [theme.breakpoints.down('md')]: { order: 1, '& img': { aspectRatio: '16 / 10' } },
 });
 interface DetailHeroProps {
   ground: Ground;

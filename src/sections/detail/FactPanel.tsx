@@ -54,6 +54,9 @@ const shares = {
   otherThird: { gridColumn: { md: 'span 2' }, borderLeft: { md: border } },
   twoThirds: { gridColumn: { md: 'span 4' } },
   otherTwoThirds: { gridColumn: { md: 'span 4' }, borderLeft: { md: border } },
+  // Two long answers, which a tablet would show in columns of few words.
+  longHalf: { gridColumn: { md: '1 / -1', lg: 'span 3' } },
+  otherLongHalf: { gridColumn: { md: '1 / -1', lg: 'span 3' }, borderLeft: { lg: border } },
 } as const;
 /** More characters than this need more than half of the panel's width. */
 const LONG = 200;
@@ -101,8 +104,8 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
     { name: labels.stop, value: ifYouStop, share: 'otherTwoThirds' },
     { name: labels.is, value: is, share: isBrief ? 'half' : 'twoThirds' },
     { name: labels.builds, value: builds, share: isBrief ? 'otherHalf' : 'otherThird' },
-    { name: labels.group, value: group, share: 'half' },
-    { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'otherHalf' },
+    { name: labels.group, value: group, share: 'longHalf' },
+    { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'otherLongHalf' },
   ] as const;
   return (
     <Section volume="loud" ground="sky" title={heading}>

@@ -11,7 +11,7 @@ import { reviewsCount } from '../../content/figures';
 import { border, colour, iconSize, shadow } from '../../theme/tokens';
 import type { ProgrammeDetail } from './types';
 
-/** Rating and text; beside the facts on a desktop. On narrower screens the short facts come before the text. */
+/** Rating and text, next to the facts on a desktop. On narrower screens the short facts come before the text. */
 const left = { gridColumn: { lg: 1 } } as const;
 const text = { ...left, order: { xs: 1, lg: 0 } } as const;
 

@@ -8,7 +8,7 @@ import { Art } from '../../components/Art';
 import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
-import { countedLater, learnersInAll } from '../../content/figures';
+import { learnersInAll, outcomeCovers } from '../../content/figures';
 import { results } from '../../content/home';
 import { border, colour } from '../../theme/tokens';
 import { display } from '../../theme/typography';
@@ -65,7 +65,7 @@ const Results = () => (
       ))}
     </Box>
     <Typography sx={{ marginBottom: { xs: 5, lg: 8 }, fontWeight: 600 }}>
-      {learnersInAll} {countedLater}
+      {learnersInAll} {outcomeCovers}
     </Typography>
     <CardGrid>
       {results.cases.map(({ title, text, figure, prefix, label, source, project, art, alt }) => (
@@ -97,7 +97,8 @@ const Results = () => (
                 to={`${paths.works}#${project}`}
                 // Two links have the same name, and their descriptions tell them apart.
                 aria-describedby={`case-${project}`}
-                sx={{ alignSelf: 'start', py: 1, fontWeight: 700 }}
+                // Level with the link of the other card.
+                sx={{ alignSelf: 'start', marginTop: 'auto', py: 1, fontWeight: 700 }}
               >
                 {results.caseLink}
               </Link>

@@ -24,7 +24,7 @@ interface PageHeroProps {
   size?: 'poster' | 'long';
   /** From a tablet on the picture is nearly square, so its subject must be in the middle. */
   isSquare?: boolean;
-  /** Its last child is a search box, with space for the answer below, and a smaller picture beside it on a desktop. */
+  /** Its last child is a search box, with space for the answer below, and a smaller picture next to it on a desktop. */
   hasSearch?: boolean;
   /** Leaves out the picture on a phone, where the list comes first. */
   list?: boolean;
@@ -73,7 +73,7 @@ export const PageHero = ({
         // Under a search box there is space for its answer already.
         gap: { xs: hasSearch ? 1 : 5, md: instead ? 5 : '20px 40px', lg: 8 },
         alignItems: { lg: 'center' },
-        // On a tablet the heading has the whole row, and the picture is beside the words under it.
+        // On a tablet the heading has the whole row, and the picture is next to the words under it.
         gridTemplateColumns: instead ? undefined : { md: 'minmax(0, 1fr) min(42%, 20rem)' },
       }}
     >

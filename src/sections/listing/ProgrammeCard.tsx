@@ -37,9 +37,9 @@ const foot = {
   },
 } as const;
 
-/** In a list on a phone: a small picture at the left, so that one sees several programmes at once. */
+/** In a list on a phone: a small picture at the left, so that several programmes fit on the screen. */
 const onPhone = {
-  card: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
+  card: { display: 'grid', gridTemplateColumns: '6.75rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
   art: { ...coverAtLeft, gridArea: '1 / 1 / -1 / 2' },
   badge: { gridColumn: 2, paddingInline: 1.5, borderRadius: '0 18px 0 0' },
   words: { gridArea: '2 / 2', '&, &:last-child': { padding: '16px 12px 8px' } },

@@ -24,8 +24,7 @@ const Half = styled('section')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: theme.spacing(5),
-    // A link is level with the last line of the text.
-    alignItems: ['end', 'last baseline'],
+    alignItems: 'center',
   },
   // The headings, texts and actions of both halves start at the same heights.
   [theme.breakpoints.up('lg')]: {
@@ -41,11 +40,11 @@ const Half = styled('section')(({ theme }) => ({
   },
 }));
 
-const narrow = { maxWidth: '10.7em' } as const;
+const narrow = { maxWidth: { xs: '10.7em', md: 'none', lg: '10.7em' } } as const;
 const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' } } as const;
-const button = { ...action, marginTop: 1, alignSelf: { md: 'end', lg: 'center' } } as const;
+const button = { ...action, marginTop: 1, alignSelf: 'center' } as const;
 /** The link's box is high enough for a finger. The negative margins keep the visible gaps. */
-const link = { ...action, marginBlock: '-6px -14px', alignSelf: { lg: 'center' } } as const;
+const link = { ...action, marginBlock: '-6px -14px', alignSelf: { md: 'center' } } as const;
 
 /** Two invitations in one panel: a quiet one to talk first, and the closing one. */
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
