@@ -26,16 +26,16 @@ const SocialLink = styled('a')({
   '&:hover': { color: 'var(--link)' },
 });
 /** A link of a list, tall enough for a finger. */
-const ColumnLink = styled(Link)({
+const ColumnLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  // A second line would start above the first lines of the other columns.
-  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-});
+  // Next to other columns, where a first line of two would be higher than theirs.
+  [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
+}));
 /** A link or a button in the last line. */
 const smallPrint = {
   display: 'inline-flex',

@@ -10,7 +10,7 @@ import { renderDialogs } from '../../src/entry-server';
 import { ROOT_ID } from '../../src/handover/handover.markup';
 import { markHydrated } from '../../src/handover/islandRegistry';
 import { addDialogHosts } from '../helpers/dialogs';
-import { find, stopListeningAfterwards } from '../helpers/page';
+import { find, setVisible, stopListeningAfterwards } from '../helpers/page';
 import { openerMarkup } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
@@ -233,6 +233,16 @@ test('the thanks close after two seconds, also while a mouse is on them', async 
   expect(dialog()).toBeNull();
   // For the next lead.
   expect(thanksHost()).not.toBeEmptyDOMElement();
+});
+
+test('the thanks stay until a hidden page is shown', async () => {
+  await openThanks();
+  setVisible(false);
+  await pass(3 * THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  setVisible(true);
+  await pass(THANKS_TIME);
+  expect(dialog()).toBeNull();
 });
 
 test('the thanks stay while a control in them has the focus', async () => {

@@ -10,7 +10,7 @@ import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
 import { paths } from '../../config/paths';
 import { blog, readingTime } from '../../content/blog';
-import { coverAtLeft, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
+import { columnsOnPhone, coverAtLeft, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 
 /** In a row of its own, the words are as high as the whole cover. */
@@ -32,7 +32,7 @@ export const ArticleCard = ({
     variant="cover"
     sx={[
       { ...liftsOnHover, [inRow]: rowOfCard('min(60%, 430px)') },
-      onPhone({ display: 'grid', gridTemplateColumns: '6.75rem minmax(0, 1fr)' }),
+      onPhone({ display: 'grid', gridTemplateColumns: columnsOnPhone }),
     ]}
   >
     <CardArt

@@ -66,7 +66,7 @@ const LONG = 200;
  */
 const FOLDED = { from: 4, longerThan: 80 };
 /** The label is in the page once, and the control lies over its row, from edge to edge of the cell. */
-const fold = { display: { md: 'none' } } as const;
+const fold = { display: { md: 'none' }, '@media print': { display: 'none' } } as const;
 const summary = {
   position: 'absolute',
   inset: '3px 6px auto',
@@ -80,9 +80,9 @@ const summary = {
   '& > svg': { fontSize: 22 },
   '[open] > & > svg': { transform: 'rotate(180deg)' },
 } as const;
-/** Closed only where the browser can open it again. */
+/** Closed only where the browser can open it again, and never on paper. */
 const folded = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('md').replace('@media', '@media screen and')]: {
     // Below the ring of the control above it.
     paddingTop: theme.spacing(0.75),
     '@supports selector(:has(a))': { 'div:not(:has(> dt > [open])) > &': { display: 'none' } },

@@ -12,7 +12,7 @@ import { CardArt } from '../../components/FramedArt';
 import { Icon } from '../../components/Icon';
 import { Parted } from '../../components/WholeWords';
 import { inMonths } from '../../content/phrases';
-import { coverAtLeft, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
+import { columnsOnPhone, coverAtLeft, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { spacing } from '../../theme/spacing';
 import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
@@ -39,7 +39,7 @@ const foot = {
 
 /** In a list on a phone: a small picture at the left, so that several programmes fit on the screen. */
 const onPhone = {
-  card: { display: 'grid', gridTemplateColumns: '6.75rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
+  card: { display: 'grid', gridTemplateColumns: columnsOnPhone, gridTemplateRows: 'auto 1fr auto' },
   art: { ...coverAtLeft, gridArea: '1 / 1 / -1 / 2' },
   badge: { gridColumn: 2, paddingInline: 1.5, borderRadius: '0 18px 0 0' },
   words: { gridArea: '2 / 2', '&, &:last-child': { padding: '16px 12px 8px' } },
