@@ -65,6 +65,18 @@ test('without its code a dialog that is reopened still has its text', async ({ p
   await expect(field(host(page), 'Name')).toHaveValue('Asha');
 });
 
+test('without React, a reload after a dialog comes back to where the page was', async ({ page }) => {
+  await withoutSlides(page);
+  await page.route('**/assets/react-*', (route) => route.abort());
+  await openEarly(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-hydrated');
+});
+
 /** Sends the form of a dialog whose code never arrives. Returns once the visitor is thanked. */
 const sendWithoutCode = async (page: Page, word: string) => {
   await withoutSlides(page);

@@ -42,6 +42,28 @@ const untilPageBefore = ({ run }: Visitor) =>
     run(() => location.pathname === '/aboutus' && document.readyState === 'complete').catch(() => false),
   );
 
+/** Waits until the browser has gone back from the dialog's entry of the history. Its content is taken out of it earlier. */
+const untilEntryIsLeft = ({ until }: Visitor) =>
+  until('the entry of the page', () => !Object.hasOwn((history.state ?? {}) as object, 'dialog'));
+const closeByEscape = async (visitor: Visitor) => {
+  await visitor.press(keys.escape);
+  await untilClosed(visitor);
+  await untilEntryIsLeft(visitor);
+};
+
+const reload = async ({ run }: Visitor) => {
+  await run(() => {
+    window.isFirstLoad = true;
+    location.reload();
+  });
+  await repeatUntil('the reloaded page', async () =>
+    run(() => window.isFirstLoad === undefined && document.readyState === 'complete').catch(() => false),
+  );
+};
+
+const jumpToFooter = () => document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' });
+const isAtFooter = () => (document.querySelector('footer')?.getBoundingClientRect().top ?? NaN) < innerHeight;
+
 for (const hasReact of [false, true]) {
   const moment = hasReact ? 'with React' : 'before React';
 
@@ -61,28 +83,23 @@ for (const hasReact of [false, true]) {
 
   test(`after Escape, Back leaves the page, ${moment}`, async ({ regular }) => {
     await openDialog(regular, hasReact);
-    await regular.press(keys.escape);
-    await untilClosed(regular);
-    await regular.until(
-      'the entry to go',
-      () => (history.state as { dialog?: unknown } | null)?.dialog === undefined,
-    );
+    await closeByEscape(regular);
     await back(regular);
     await untilPageBefore(regular);
+  });
+
+  test(`after Escape, a reload comes back to where the page was, ${moment}`, async ({ regular }) => {
+    await openDialog(regular, hasReact);
+    await closeByEscape(regular);
+    await regular.run(jumpToFooter);
+    await reload(regular);
+    await regular.until('the footer', isAtFooter);
   });
 }
 
 test('a reload with an open dialog shows it again, and Back closes it', async ({ regular }) => {
   await openDialog(regular, true);
-  await regular.run(() => {
-    window.isFirstLoad = true;
-    location.reload();
-  });
-  await repeatUntil('the reloaded page', async () =>
-    regular
-      .run(() => window.isFirstLoad === undefined && document.getElementById('root') !== null)
-      .catch(() => false),
-  );
+  await reload(regular);
   await untilOpen(regular);
   expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
   await back(regular);

@@ -29,6 +29,8 @@ export const createDialogEntry = <Content>({
     address = addressNow();
   };
   const add = (content: Content) => {
+    // Closing the dialog must not move the page. Firefox would even undo later jumps, such as that of a link to a section.
+    history.scrollRestoration = 'manual';
     // The router's own keys stay: it takes the entry for the page's own.
     history.pushState({ ...(history.state as object | null), [KEY]: content }, '');
     note();
@@ -70,6 +72,10 @@ export const createDialogEntry = <Content>({
       current = undefined;
       address = '';
     },
-    start: () => addEventListener('popstate', onPopState, true),
+    start: () => {
+      addEventListener('popstate', onPopState, true);
+      // A reload, or Back from another site, comes to where the visitor was.
+      addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+    },
   };
 };
