@@ -31,7 +31,7 @@ test('the notice about a pending lead is not printed', async ({ page, word }) =>
 test('the answers of a programme that a phone folds are printed open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/internshipdetailpage/1');
-  const answers = page.locator('dl dd', { hasText: 'learners began' });
+  const answers = page.locator('dl dd', { hasText: 'learners of both tracks' });
   await expect(answers).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answers).toBeVisible();

@@ -60,7 +60,7 @@ export const coursesPage = {
     faq: { heading: 'Before you enrol' },
     seo: {
       title: pageTitle('Skill-Oriented Courses With Placement'),
-      description: `${capitalised(count)} mentored courses in data, Salesforce, web, DevOps, design and full stack development. 96% student satisfaction. Placement guarantee on stated terms.`,
+      description: `${capitalised(count)} mentored courses in data, Salesforce, web, DevOps, design and full stack development. Fee and outcome on each page. Placement guarantee on stated terms.`,
       keywords: [
         'skill-oriented courses',
         'courses with placement',

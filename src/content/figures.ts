@@ -10,7 +10,7 @@ export const RATINGS = 'ratings';
 export const reviewsCount = { text: 'ratings of single lessons since 2021', to: `#${RATINGS}` };
 
 /** The learners whom the outcome covers, after the numbers of learners. */
-export const outcomeCovers = `Those ${totals.finished} ${cohort.finished} and have had the ${guarantee.days} days of the guarantee; learners who are still at college are counted later.`;
+export const outcomeCovers = `Those ${totals.finished} ${cohort.finished} and have had the ${guarantee.days} days of the guarantee; others are counted once theirs are over.`;
 
 /** How the three numbers of learners on the site belong together. */
 export const learnersInAll = `Since 2021: ${studentsTrained}+ students, ${courseLearners} of them on courses; the outcome of 2025 counts ${totals.finished}.`;

@@ -57,7 +57,7 @@ export const internshipsPage = {
       placed: `${totals.placed} with a job in their field`,
       refunded: `${totals.finished - totals.placed} who got their fee back`,
       /** The same after a full stop. */
-      refundedSentence: `${totals.finished - totals.placed} got their fee back.`,
+      refundedSentence: `${totals.finished - totals.placed} got their fee back. All of them ${cohort.finished}.`,
       alt: `${totals.finished} dots: ${totals.placed} are full, ${totals.finished - totals.placed} are rings`,
     },
     rewards: { heading: 'What you take away', items: rewards },

@@ -15,7 +15,7 @@ export interface Person {
 
 export const peopleCopy = {
   heading: 'Who writes and teaches',
-  lead: 'These people write our articles and teach our courses. The page of each internship names its mentor.',
+  lead: 'These people write our articles or teach our courses. The page of each programme names its mentor.',
   wrote: 'Wrote:',
   teaches: 'Teaches:',
   you: 'Your question',

@@ -6,7 +6,7 @@ import { weeklyHours } from './facts/promises.ts';
  */
 export const planner = {
   heading: 'Need some direction?',
-  text: 'Answer four questions and see an outline of six months. It is the same for every field; an adviser fits it to your answers.',
+  text: 'See a sample outline of six months. Answer four questions, and an adviser fits it to your answers.',
   summaryHeading: 'An outline in six months',
   summaryText:
     'This is the outline of the long track, whichever length you chose. Get in touch, and an adviser fits topics, pace and hours to your answers. We do not teach marketing, but you can follow the plan without us.',

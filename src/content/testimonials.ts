@@ -113,7 +113,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'On my internship we were four people in four cities and shipped a working booking site. I learnt React, and also how to disagree in a code review without being rude.',
+      'Nobody had ever read my code line by line. I learnt React, and also how to disagree in a code review without being rude.',
     author: 'Ishita Chatterjee',
   },
   {
@@ -153,12 +153,12 @@ export const catalogueTestimonials: Testimonial[] = [
   },
   {
     content:
-      'Power BI was the easy part. Learning why two reports showed different totals, and tracing it back to a join, is what I use at work every day.',
+      'The SQL was the easy part. Learning why two reports showed different totals, and tracing it back to a join, is what I use at work every day.',
     author: 'Teja Sri Kandula',
   },
   {
     content:
-      'The security labs felt like puzzles, but the report writing was the real training. My first task at work was a report, not an attack.',
+      'The pipelines felt like puzzles, but writing up what broke was the real training. My first task at work was a report, not a deployment.',
     author: 'Nikhil Joshi',
   },
   {

@@ -31,7 +31,7 @@ export const guarantee = {
   /** The duties in one line, after "must" or "has to". */
   dutiesInShort,
   /** The line next to each claim; pages have the whole one once. */
-  brief: `A job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
+  brief: `On stated terms: a job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
   short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college, of your final exam), or your fee back. On both tracks you must ${dutiesInShort}.`,
 } as const;
 

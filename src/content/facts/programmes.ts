@@ -11,7 +11,7 @@ import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } 
 const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}; internships and courses have different Saturdays. Lessons are self-paced, on our own learning platform. Live sessions are for questions and examples. Everyone on a programme shares them, at most ${live.most} learners. If you are the only one, you have the mentor to yourself. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}; ${kind === 'internship' ? 'courses' : 'internships'} use the other Saturdays. Lessons are self-paced, on our own learning platform. Live sessions are for questions and examples. Everyone on a programme shares them, at most ${live.most} learners. If you are the only one, you have the mentor to yourself. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {
@@ -47,7 +47,7 @@ export const cohort = {
   /** Who is in the figures. */
   over: `whose ${guarantee.days} days are over`,
   /** Who is not. */
-  counts: `Not counted, in all programmes together: ${notYet} learners whose ${guarantee.days} days are still running, and ${studyOn} who went on to further study.`,
+  counts: `Not counted, in all programmes together: ${notYet} learners whose ${guarantee.days} days are not over, and ${studyOn} who went on to further study.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };
@@ -225,4 +225,4 @@ export const employers = `Of the ${totals.placed} with a job, ${employersOf.serv
 const failed = 9;
 const inFirstDays = 13;
 const unfinished = totals.began - totals.finished;
-export const whoBegan = `In all, ${totals.began} learners began, and ${totals.finished} of them ${cohort.finished} and have had their ${guarantee.days} days. Of the others ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;
+export const whoBegan = `We counted ${totals.began} learners: ${totals.finished} ${cohort.finished} and have had their ${guarantee.days} days, ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;

@@ -37,7 +37,7 @@ export type KindOfProgramme = keyof typeof weeks;
 export const weeklyHours = {
   course: whole('6 to 8 hours'),
   internship: whole('8 to 10 hours'),
-  why: 'An internship takes two hours more for the work on its brief.',
+  why: 'That is two hours more than a course, for the work on its brief.',
 };
 
 /** Attendance and the duty of the guarantee. */
@@ -74,7 +74,7 @@ export const live = {
 
 /** The reason why there are more ratings than learners; empty where programmes have no ratings. */
 export const ratings: string =
-  'Since 2021 learners rate each lesson, and people who took single lessons or workshops rate them too, so there are more reviews than learners.';
+  'Each figure is the average of lesson ratings since 2021. One learner rates many lessons, and people at single lessons and workshops rate them too.';
 
 /** How often a client sees working software. */
 export const demos = 'a demo every second Friday';
@@ -102,7 +102,7 @@ export const owners =
 export const pricing = {
   point: 'A fixed price for the first milestone within a week',
   sentence:
-    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You owe nothing until you agree to that price. In the first month we learn enough to price the later milestones. We fix the price of each before it starts.',
+    'A first call of 30 minutes is free. Within a week you get in writing a fixed price for the first milestone and a range for the others. You owe nothing until you agree to that price. We fix the price of each later milestone before it starts.',
 };
 
 /** How clients in America reach someone in their morning. Only for a team in India: the hours are counted from there. */
@@ -147,7 +147,7 @@ const campusFee = `${money(campusPerStudent)} for each student and semester${plu
 /** What a college pays and gets in writing. */
 export const campusTerms = {
   fee: campusFee,
-  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. A batch can have as few as 20 students; the lowest price is that of ${fewestPaid}, ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
+  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. The lowest charge is that of ${fewestPaid} students, ${money(fewestPaid * campusPerStudent)}${plusTax}, also for a batch of 20. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:
     'A lead mentor is on campus two days a week, 32 days in a cycle, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',

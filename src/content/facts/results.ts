@@ -9,7 +9,7 @@ export const surveys = {
   clients: { figure: '95%', source: '38 of 40 clients said they were satisfied, survey of March 2026' },
   learning: {
     figure: '2x',
-    source: `test scores of ${totals.finished} learners who finished, of ${totals.began} who began, before and after, 2025; no comparison group`,
+    source: `test scores before and after of ${totals.finished} learners who finished in 2025; no comparison group`,
   },
   courses: {
     figure: '96%',
@@ -26,7 +26,7 @@ const platform = 'learning-platform';
 export const searchTraffic: Result = {
   project: overseas,
   result: '64% more visits from search for a study-abroad consultancy',
-  source: 'Google Search Console, January to June 2026 against 2025',
+  source: 'Google Search Console, January to June 2026 against January to June 2025',
 };
 export const userGrowth: Result = {
   project: overseas,

@@ -22,7 +22,7 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     result: {
       project: ecosystem,
       result: '9 of 10 people found the right service in two clicks; before, 4 of 10 did',
-      source: 'user tests with 20 people, February and August 2025',
+      source: 'user tests with 10 people in February and 10 in August 2025',
     },
   },
   aiml: {

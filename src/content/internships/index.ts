@@ -92,8 +92,7 @@ export const internships: Internship[] = [
     slug: 'modern-python-with-flask-api',
     title: 'API Integration Course - Modern Python with Flask API',
     type: 'internship',
-    summary:
-      'Build a documented Flask API and connect it to payments, email and webhooks without losing a request.',
+    summary: 'Build a documented Flask API and connect it to payments, email and webhooks that may fail.',
     duration,
     opportunities: moreThan(1.7, 'Lakhs'),
     alt: 'Illustration: a laboratory flask in a mosaic with Python and webhook tiles',

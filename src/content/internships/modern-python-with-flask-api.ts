@@ -22,7 +22,7 @@ export const detail: InternshipDetail = {
     heading: 'APIs that other people can depend on',
     points: [
       'An events booking API with PostgreSQL, Alembic migrations, pagination and sensible status codes',
-      'Payment and email in test mode, with webhook signatures checked and no order ever charged twice',
+      'Payment and email in test mode, with webhook signatures checked and a test for double charges',
       'Background jobs with Celery and Redis, pytest suites, and a Docker image served by Gunicorn',
     ],
   },

@@ -5,7 +5,7 @@ export const detail: InternshipDetail = {
   id: 9,
   category: 'Test Automation',
   title: 'Selenium with Java',
-  subtitle: 'Write browser tests that fail only when the product is broken.',
+  subtitle: 'Write browser tests whose failures a team can trust.',
   cta: 'Ask about this internship',
   cardCta: 'Talk to an adviser',
   rating: 4.46,

@@ -172,7 +172,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'We give details to anyone else only if a law or a court requires it, or if you ask us to, for example to introduce you to an employer.',
+            'The company that hosts this site has its log files. We give details to anyone else only if a law or a court requires it, or if you ask us to, for example to introduce you to an employer.',
         },
       ],
     },

@@ -44,8 +44,8 @@ export const service: Service = {
     },
   ],
   firstMonth: [
-    'You give us read-only access or an export of your bill.',
-    'By the end of the first week you have the cost review: the costs by system, and what can be switched off safely.',
+    'You give us read-only access or an export of your bill. By Friday you have the cost review: the costs by system, and what can be switched off safely.',
+    'We plan the move from it with you, and you choose the first application.',
     'We write accounts and networks as code and rehearse with one application.',
     'We move it for real, compare time and cost with the plan, and plan the rest.',
   ],

@@ -63,7 +63,7 @@ export const service: Service = {
       icon: 'test-tube',
       title: 'Tests from the first commit',
       alt: 'Test tube',
-      text: 'Each change runs the full test suite, so new features do not break old ones.',
+      text: 'Each change runs the full test suite, so most breakages show before release.',
     },
     {
       icon: 'key',

@@ -17,7 +17,7 @@ export const service: Service = {
     {
       title: 'Org health check',
       description:
-        'A review of data quality, permissions, automation and unused fields, with a ranked clean-up list you can start on the same day.',
+        'A review of data quality, permissions, automation and unused fields, with a ranked clean-up list to start on at once.',
     },
     {
       title: 'Sales and Service Cloud set-up',

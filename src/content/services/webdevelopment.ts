@@ -31,7 +31,7 @@ export const service: Service = {
     {
       title: 'Redesign and migration',
       description:
-        'A page-by-page inventory, redirects for every old address and a staged switch, so you keep your search rankings.',
+        'A page-by-page inventory, redirects for every old address and a staged switch, to protect your search rankings.',
     },
     {
       title: 'Speed and search repairs',

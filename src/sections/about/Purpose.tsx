@@ -22,11 +22,10 @@ export const Purpose = () => (
         display: 'grid',
         gap: { xs: 3, md: 4 },
         gridTemplateColumns: { md: '1fr 1fr' },
-        alignItems: { lg: 'start' },
       }}
     >
-      {purposes.map(({ name, card }, index) => (
-        <CardItem key={name} sx={{ mt: { lg: 5 * index } }}>
+      {purposes.map(({ name, card }) => (
+        <CardItem key={name}>
           <Card variant="cover" sx={{ backgroundColor: card }}>
             <PurposeArt of={name} />
             <CardContent

@@ -26,10 +26,7 @@ const Half = styled('section')(({ theme }) => ({
     columnGap: theme.spacing(5),
     alignItems: 'center',
   },
-  // The headings, texts and actions of both halves start at the same heights.
   [theme.breakpoints.up('lg')]: {
-    gridRow: 'span 3',
-    gridTemplateRows: 'subgrid',
     paddingBlock: theme.spacing(11),
     paddingInline: `${outside} ${theme.spacing(8)}`,
     '& + &': {
@@ -43,10 +40,8 @@ const Half = styled('section')(({ theme }) => ({
 const narrow = { maxWidth: { xs: '10.7em', md: 'none', lg: '10.7em' } } as const;
 const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' } } as const;
 const button = { ...action, marginTop: 1, alignSelf: 'center' } as const;
-/** The link's box is high enough for a finger. The negative margins keep the visible gaps. */
-const link = { ...action, marginBlock: '-6px -14px', alignSelf: { md: 'center' } } as const;
 
-/** Two invitations in one panel: a quiet one to talk first, and the closing one. */
+/** Two invitations in one panel: a quieter one to talk first, and the closing one. */
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
   const [left, right] = lookOf(slug).asks;
   return (
@@ -59,7 +54,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {discuss.heading}
         </Typography>
         <Standfirst>{discuss.text}</Standfirst>
-        <DialogButton opens="serviceStart" subject={name} variant="text" sx={link}>
+        <DialogButton opens="serviceStart" subject={name} variant="outlined" sx={button}>
           {servicesPage.discuss}
         </DialogButton>
       </Half>

@@ -6,7 +6,7 @@ export const Chart = styled('svg')({
   width: '100%',
   maxWidth: '35rem',
   // Its outer edge is that of the page.
-  '@media (min-width: 1600px)': { maxWidth: '42rem', ':not([data-turned]) > * > &': { marginLeft: 'auto' } },
+  '@media (min-width: 1600px)': { maxWidth: 'none' },
   fontFamily: fonts.display,
   fontWeight: 700,
   // On a desktop its text is as large as the text beside it.
