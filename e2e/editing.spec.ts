@@ -37,7 +37,10 @@ test('Ctrl+Z undoes refused characters one entry at a time, and never makes anot
     return value;
   };
   await expect.poll(undo, { intervals: [50] }).toBe('');
-  for (const value of seen) expect('asharao@example.com firstone@example.com').toContain(value);
+  for (const value of seen)
+    expect(['asharao@example.com', 'firstone@example.com'].some((typed) => typed.startsWith(value))).toBe(
+      true,
+    );
 });
 
 test.describe('Ctrl+Z undoes what a button did, and the message follows', () => {

@@ -1,7 +1,7 @@
 /** Checks of a whole page; each returns one line per problem. */
 import type { Page } from 'playwright/test';
 
-/** Scrolls to the end, which hydrates every island and loads every picture. */
+/** Scrolls to the end, which starts React and loads every picture. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {

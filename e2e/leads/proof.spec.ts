@@ -2,7 +2,14 @@
 import { expect, type Page } from 'playwright/test';
 import { installClock } from '../helpers/clock';
 import { leadsWith, test, theLeadWith } from '../helpers/crm';
-import { fillContact, heldNotice, openWithClock, sendFromHome, submit } from '../helpers/forms';
+import {
+  arrivedNotice,
+  fillContact,
+  heldNotice,
+  openWithClock,
+  sendFromHome,
+  submit,
+} from '../helpers/forms';
 import { crmUrl, siteUrl } from '../helpers/ports';
 
 const crm = `${crmUrl}/**`;
@@ -73,4 +80,33 @@ test('a lead that the CRM did not take goes out once it does', async ({ page, wo
     })
     .toBe(1);
   await theLeadWith(word);
+});
+
+test('Try again delivers a lead although its first post has still no answer and then ends', async ({
+  page,
+  word,
+}) => {
+  await openWithClock(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let posts = 0;
+  await page.route(crm, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts += 1;
+    // The CRM never answers the first post.
+    if (posts === 1) return undefined;
+    await answered;
+    return route.continue();
+  });
+  await sendFromHome(page, word);
+  await page.clock.fastForward(11 * SECONDS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => posts).toBe(2);
+  // The frame of the first post gives up after half a minute.
+  await page.clock.fastForward(20 * SECONDS);
+  answer();
+  await theLeadWith(word);
+  await expect(arrivedNotice(page)).toBeVisible();
 });

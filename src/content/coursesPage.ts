@@ -54,6 +54,11 @@ export const coursesPage = {
       text: `Data engineering, DevOps, Salesforce, design, or one of four web stacks, each short or long. ${opportunities}`,
       card: 'Know more >',
       button: 'View all',
+      label: 'Courses',
+      previous: 'Previous course',
+      next: 'Next course',
+      /** @param place the place of the current course, from 1 */
+      position: (place: number, count: number) => `${place} of ${count}`,
     },
     /** The indexes of the emphasised testimonials: `wide` from 768 px up, `narrow` below. */
     testimonials: { heading: 'What our learners say', emphasis: { wide: [2, 3, 4], narrow: [3, 4, 5] } },

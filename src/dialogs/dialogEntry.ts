@@ -47,8 +47,8 @@ export const createDialogEntry = <Content>({
     // The address changed: that is the router's navigation, which calls `leave`, then `resume`.
     if (!isSamePage) return;
     note();
-    // The router would take over every part of the page for an address that has not changed.
-    if (left !== undefined) event.stopImmediatePropagation();
+    // React Router would take it for a navigation, and hydrate every part of the page.
+    if (left !== undefined || current !== undefined) event.stopImmediatePropagation();
     if (!wasRemoving && current === undefined) close();
     else if (!wasRemoving) resume();
     // The visitor has opened a dialog before the browser had removed the entry of the last one.

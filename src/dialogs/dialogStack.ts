@@ -54,6 +54,8 @@ export const createDialogStack = () => {
     remove: (dialog: OpenDialog) => {
       const above = dialogs[dialogs.indexOf(dialog) + 1];
       dialogs = dialogs.filter((other) => other !== dialog);
+      // Another dialog may have been above it.
+      dialog.host.inert = false;
       update();
       if (above) above.returnFocus = dialog.returnFocus;
       else dialog.returnFocus?.focus({ preventScroll: true });

@@ -97,13 +97,18 @@ export const createDialogs = () => {
 
   const openWith = (content: DialogContent, opener?: HTMLAnchorElement) => {
     const dialog = show(DIALOG_HOST, content, opener);
-    if (dialog)
+    if (!dialog) return undefined;
+    const waitForContent = () => {
       dialog.timer = setTimeout(() => {
         if (dialog.host.childElementCount > 0) return;
+        // Offline, the browser's error page would take this page's place. The dialog's code arrives with the connection.
+        if (opener && !navigator.onLine) waitForContent();
         // Replaces the dialog's entry, so that Back leads to this page.
-        if (opener) location.replace(opener.href);
+        else if (opener) location.replace(opener.href);
         else close(dialog);
       }, DIALOG_WAIT);
+    };
+    waitForContent();
     return dialog;
   };
   const openFrom = (opener: HTMLAnchorElement) => {

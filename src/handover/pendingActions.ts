@@ -44,8 +44,9 @@ export const createPendingActions = ({ submitWithoutReact, loadSendIfValid }: Pe
     if (form?.hasAttribute(FORM)) submitWithoutReact(form);
     else if (form) setLateNote(form, true);
   };
-  /** Keeps a tap or a submit. A second one of the same control is the same. */
-  const defer = (control: HTMLElement, replay: () => void) => {
+  /** Keeps a tap or a submit. A second one of the same control or form is the same. */
+  const defer = (pressed: HTMLElement, replay: () => void) => {
+    const control = formOf(pressed) ?? pressed;
     if (pending.has(control)) return;
     setBusy(control, true);
     const cancel = () => {

@@ -1,5 +1,5 @@
 /**
- * Starts React when the visitor first does something, and keeps every tap and submit until React has taken over.
+ * Starts React when the visitor first does something, and keeps taps and submits for 4 s until React has taken over.
  * Until then the boot script answers: drafts, Enter and dialogs work.
  */
 import { elementOf } from '../browser/elementOf';

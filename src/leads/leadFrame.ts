@@ -1,6 +1,6 @@
 const PREFIX = 'lead-';
-/** The name of the hidden frame that a lead is posted into. */
-export const frameName = (leadId: string): string => PREFIX + leadId;
+/** How the names of the hidden frames begin that a lead is posted into. */
+export const frameNameStart = (leadId: string): string => `${PREFIX}${leadId}-`;
 
 /** Whether a window is such a frame. */
 export const isLeadFrame = (target: Window): boolean =>

@@ -217,13 +217,16 @@ const reportNews = (memory: Memory, lead: OutboxEntry, world: World): Effect[] =
   return isKnown ? [] : [news];
 };
 
-const waitWith = ({ ignoresPauses, resumes }: Urge, lead: OutboxEntry, now: number) =>
-  resumes && lead.isOpen && !attemptsExhausted(lead) ? 0 : (ignoresPauses ? waitForPost : waitFor)(lead, now);
-const isDue = (lead: OutboxEntry, urge: Urge, { now }: World) =>
-  !isGivenUp(lead, now) && waitWith(urge, lead, now) === 0;
+/** Whether a page before this one posted the lead, and was left without learning the result. */
+const isUnfinished = ({ openedAt }: Memory, lead: OutboxEntry) =>
+  lead.isOpen && (lead.lastPost ?? 0) < openedAt && !attemptsExhausted(lead);
+const waitWith = (memory: Memory, { ignoresPauses, resumes }: Urge, lead: OutboxEntry, now: number) =>
+  resumes && isUnfinished(memory, lead) ? 0 : (ignoresPauses ? waitForPost : waitFor)(lead, now);
+const isDue = (memory: Memory, lead: OutboxEntry, urge: Urge, { now }: World) =>
+  !isGivenUp(lead, now) && waitWith(memory, urge, lead, now) === 0;
 
 const dueLeads = (memory: Memory, world: World) =>
-  world.entries.filter((lead) => !isBusy(memory, lead.id) && isDue(lead, memory.pendingUrge, world));
+  world.entries.filter((lead) => !isBusy(memory, lead.id) && isDue(memory, lead, memory.pendingUrge, world));
 
 /** Counts a post before it starts: a tab that dies now has used it, and no tab repeats it too soon. */
 const counted = (lead: OutboxEntry, { now, costOfPost }: World): OutboxEntry => ({
@@ -338,7 +341,7 @@ const afterClaim = (memory: Memory, id: string, urge: Urge | undefined, world: W
     !memory.manualRetries.has(id) &&
     // Sent by a request that outlives the page, while this page waited for the lock.
     !memory.sentWhileLeaving.has(id) &&
-    (!urge || isDue(lead, urge, world));
+    (!urge || isDue(memory, lead, urge, world));
   if (!mayPost) return [memory, [{ do: 'release', id }]];
   if (urge || world.isOnline) return startPost(memory, lead, false, world);
   // The browser may be wrong: the lead goes out if a probe is answered.
@@ -360,7 +363,12 @@ const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   if (!lead) return [next, release];
   if (outcome === 'proven' || (outcome === 'mayHaveArrived' && world.probeConfirms))
     return [next, [...confirm(lead), ...release]];
-  const after = withoutProof(isLast ? { ...lead, isOpen: undefined } : lead, post, outcome, world);
+  const ended = isLast ? { ...lead, isOpen: undefined } : lead;
+  // The page was hidden during the post, and sent the lead once more: without a connection that has not arrived either.
+  const { lastPost: startedAt = 0 } = lead;
+  const beacon = isLast && memory.sentWhileLeaving.has(id) && { startedAt, lastPostBefore: post.startedAt };
+  const before = beacon && outcome === 'notSent' ? withoutProof(ended, beacon, outcome, world) : ended;
+  const after = withoutProof(before, post, outcome, world);
   const isNews = memory.latestPost.get(id) === post.number;
   return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
 };
@@ -374,7 +382,7 @@ const mayPostOnLeaving = (memory: Memory, lead: OutboxEntry, world: World): bool
     const isOurs = !isGivenUp(lead, world.now) || memory.manualRetries.has(lead.id);
     return isOurs && !attemptsExhausted(lead);
   }
-  return isDue(lead, { ...NO_URGE, ignoresPauses: true }, world);
+  return isDue(memory, lead, { ...NO_URGE, ignoresPauses: true }, world);
 };
 
 const onLeaving = (
@@ -398,7 +406,7 @@ const afterRepeat = (
   const { id, lastPost: startedAt = 0 } = lead;
   const next = { ...memory, sentWhileLeaving: added(memory.sentWhileLeaving, id) };
   if (ends) return [next, [{ do: 'cancel', id }]];
-  // The end of the post in flight will say the same.
+  // The end of the post in flight says the same.
   if (isPosting(memory, id)) return [next, []];
   const probed = { type: 'repeatProbed', id, startedAt, lastPostBefore: before.lastPost } as const;
   return [next, [{ do: 'probe', next: probed }]];
@@ -590,7 +598,7 @@ export const nextWake = (
     .map((lead) => withSaneTimes(lead, now))
     .filter((lead) => !isGivenUp(lead, now) && !isBusy(memory, lead.id));
   if (memory.isProbing || waiting.length === 0) return undefined;
-  const untilDue = Math.min(...waiting.map((lead) => waitWith(memory.pendingUrge, lead, now)));
+  const untilDue = Math.min(...waiting.map((lead) => waitWith(memory, memory.pendingUrge, lead, now)));
   const { misses } = memory;
   const untilProbe = misses > 0 ? (PROBE_PAUSES[misses - 1] ?? LONGEST_PROBE_PAUSE) : 0;
   return Math.max(untilDue, untilProbe, SHORTEST_WAIT);

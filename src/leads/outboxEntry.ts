@@ -13,12 +13,9 @@ export interface OutboxEntry {
   /** The address of the page that it was sent from, without query and fragment. */
   readonly page?: string | undefined;
   readonly createdAt: number;
-  /**
-   * The number of posts that may have arrived; the pause after each is longer. With a relay `posts` stays 0, because it
-   * recognises a lead that it has: there only this counts.
-   */
+  /** The number of posts that may have arrived. It sets the pause before the next one, with a relay too. */
   readonly tries: number;
-  /** Posts that may have arrived without a confirmation; at most {@link MAX_POSTS}. */
+  /** The same, counted towards the limit of {@link MAX_POSTS}. With a relay it stays 0: a relay recognises a lead that it has. */
   readonly posts: number;
   /** The start of the latest of these posts. */
   readonly lastPost?: number | undefined;

@@ -1,4 +1,4 @@
-import { frameName } from './leadFrame';
+import { frameNameStart } from './leadFrame';
 
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
@@ -55,7 +55,14 @@ const isBack = (frame: HTMLIFrameElement, returnAddress: string) => {
 };
 
 const framesOf = (leadId: string) =>
-  [...document.querySelectorAll('iframe')].filter((frame) => frame.name === frameName(leadId));
+  [...document.querySelectorAll('iframe')].filter((frame) => frame.name.startsWith(frameNameStart(leadId)));
+
+let frameCount = 0;
+/** A name of its own for each post: a form goes to the first frame of a name, where an earlier post may still be waiting. */
+const newFrameName = (leadId: string) => {
+  frameCount += 1;
+  return `${frameNameStart(leadId)}${frameCount}`;
+};
 
 /** Whether the frame of a lead has returned, even if its page has not noticed yet. */
 export const hasReturned = (leadId: string, returnAddress: string): boolean =>
@@ -88,7 +95,7 @@ interface FramePost {
  */
 export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'unproven'> {
   const { endpoint, leadId, fields, returnAddress, isReachable, isCutOff, endsOnAnswer = false } = post;
-  const frame = hiddenFrame(frameName(leadId));
+  const frame = hiddenFrame(newFrameName(leadId));
   const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.

@@ -76,7 +76,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
     dispatcher.remove(id);
     return 'unsaved';
   };
-  /** Answers, then clears or keeps the draft. Text typed while the visitor waits goes with the form. */
+  /** Answers, then clears or keeps the draft. Text typed while the visitor waits is discarded with the form’s old text. */
   const answerIn = async (form: HTMLFormElement, formId: FormId, id: string): Promise<Answer> => {
     const answer = await answerFor(id);
     if (answer === 'thanks') drafts.clear(formId);

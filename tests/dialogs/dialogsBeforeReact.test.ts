@@ -113,6 +113,17 @@ test('a dialog that was closed does not follow its link; without markup and code
   expect(location.hash).toBe('#contact');
 });
 
+test('offline, a dialog without markup and code leaves its page open', async () => {
+  const { open, arriveCode } = openPage();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open();
+  await pass(10 * DIALOG_WAIT);
+  expect(location.hash).toBe('');
+  onLine.mockReturnValue(true);
+  await arriveCode();
+  expect(dialog()).toHaveAccessibleName('By React');
+});
+
 /** Clicks the opener. Returns whether the browser would follow it as a link. */
 const isFollowed = async (modifiers = {}) => {
   // The last to hear of the click keeps jsdom from following it.
@@ -266,6 +277,15 @@ test('the thanks cover a form without React, which shows again with the messages
   await pass(THANKS_TIME);
   expect([root().inert, host().inert]).toEqual([true, false]);
   expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('the host of a dialog that was closed under the thanks can be reached, for the next dialog', async () => {
+  const { dialogs } = await openForm();
+  dialogs.thank();
+  await paint();
+  dialogs.closeAround(screen.getByLabelText<HTMLInputElement>('Name').form as HTMLFormElement);
+  await pass(THANKS_TIME);
+  expect(host().inert).toBe(false);
 });
 
 test('a form whose code arrived while the thanks covered it is taken over when they close', async () => {

@@ -145,14 +145,20 @@ test('the count of the post after a submit is taken back when the probe after it
   expect(states().at(-1)).toBe('confirmed');
 });
 
-test('a failed first post does not bring forward what follows the post made while leaving', async () => {
-  const { dispatcher, goDown, outbox } = makeDelivery();
+test('without a connection neither a post counts nor the one that was made when its page was hidden', async () => {
+  const { dispatcher, goDown, work, post, outbox, states } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   await pass(SECOND);
   dispatcher.leave({ ends: false });
   await pass(FRAME_TIMEOUT + PROBE_TIMEOUT);
-  expect(outbox.get(lead.id)).toMatchObject({ posts: 1, lastPost: now + SECOND });
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 0, tries: 0, takenBack: 2 });
+  expect(outbox.get(lead.id)?.lastPost).toBeUndefined();
+  post.mockClear();
+  work();
+  await pass(MINUTE);
+  expect(post).toHaveBeenCalledOnce();
+  expect(states().at(-1)).toBe('confirmed');
 });
 
 test('a relay recognises a lead that it has, so one without a receipt is posted again and again', async () => {
@@ -501,6 +507,16 @@ test.each([
   const delivery = keeping({ ...posted, ...changes });
   await delivery.dispatcher.begin({ isNewVisit });
   expect(delivery.states()).toEqual(states);
+});
+
+test('an open tab without leads does not repeat at once what another tab has just posted', async () => {
+  const { dispatcher, outbox, post } = makeDelivery();
+  await dispatcher.begin({ isNewVisit: true });
+  await pass(MINUTE);
+  outbox.save({ ...lead, tries: 1, posts: 1, lastPost: now + MINUTE, nextTry: now + HOUR, isOpen: true });
+  void dispatcher.flush();
+  await pass(10 * SECOND);
+  expect(post).not.toHaveBeenCalled();
 });
 
 test('a lead that was posted a moment ago on another page is reported when its proof is late', async () => {

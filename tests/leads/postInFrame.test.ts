@@ -41,7 +41,8 @@ test('posts a lead by a hidden form into a hidden frame, with its line breaks an
   const fields = { last_name: 'Asha Rao', submit: 'yes', message: 'one\ntwo\n\n  three' };
   post(fields);
   const form = { method: 'post', action: endpoint, acceptCharset: 'UTF-8', hidden: true };
-  expect(posted).toEqual([{ ...form, fields, target: 'lead-lead-one', frame: 'lead-lead-one' }]);
+  expect(posted).toEqual([{ ...form, fields, target: leadFrame().name, frame: leadFrame().name }]);
+  expect(leadFrame().name).toMatch(/^lead-lead-one-\d+$/);
   expect(leadFrame()).not.toBeVisible();
   expect(leadFrame()).toHaveAttribute('aria-hidden', 'true');
   expect([leadFrame().tabIndex, leadFrame().title]).toEqual([-1, 'Delivery of your details']);
@@ -144,6 +145,18 @@ test('without framing, the wait ends when the answer has loaded', async () => {
   expect(outcome).toEqual({});
   await loadFrame(null);
   expect(endOf(outcome)).toEqual(['unproven', null, 0]);
+});
+
+test('a second post of a lead goes to a frame of its own, so that it does not end with the first', async () => {
+  const first = post();
+  await pass(15 * SECOND);
+  const second = post();
+  const [one, two] = document.querySelectorAll('iframe');
+  expect(posted).toMatchObject([{ target: one?.name }, { target: two?.name }]);
+  expect(one?.name).not.toBe(two?.name);
+  await pass(15 * SECOND);
+  expect([first.result, second.result]).toEqual(['unproven', undefined]);
+  expect(two).toBeInTheDocument();
 });
 
 test('a removed frame proves nothing and ends the wait', async () => {

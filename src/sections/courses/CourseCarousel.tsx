@@ -15,14 +15,14 @@ import { CourseCard } from './CourseCard';
 import { shown, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { useCarousel } from './useCarousel';
 
-const { heading, text, button } = coursesPage.landing.carousel;
+const { heading, text, button, label, previous, next, position: positionOf } = coursesPage.landing.carousel;
 
 /** The first courses in a carousel that wraps in both directions. On a phone the cards overlap. */
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(shown.length);
   return (
     <Section volume="loud" ground="sun" title={heading} lead={text}>
-      <Box role="group" aria-roledescription="carousel" aria-label="Courses" {...handlers}>
+      <Box role="group" aria-roledescription="carousel" aria-label={label} {...handlers}>
         <Slides>
           {shown.map((course, position) => (
             <Slide
@@ -38,10 +38,10 @@ const CourseCarousel = () => {
           ))}
         </Slides>
         <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 4 }}>
-          <IconButton size="small" sx={needsScript} aria-label="Previous course" onClick={() => move(-1)}>
+          <IconButton size="small" sx={needsScript} aria-label={previous} onClick={() => move(-1)}>
             <Icon name="arrow-left" />
           </IconButton>
-          <IconButton size="small" sx={needsScript} aria-label="Next course" onClick={() => move(1)}>
+          <IconButton size="small" sx={needsScript} aria-label={next} onClick={() => move(1)}>
             <Icon name="arrow-right" />
           </IconButton>
           <Typography
@@ -50,7 +50,7 @@ const CourseCarousel = () => {
             sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
           >
             <span className="visually-hidden">{`${shown[index]?.title}, `}</span>
-            <span>{`${index + 1} of ${shown.length}`}</span>
+            <span>{positionOf(index + 1, shown.length)}</span>
           </Typography>
           <Button component={Link} to={paths.courseList} sx={{ marginLeft: 'auto' }}>
             {button}

@@ -19,9 +19,12 @@ const Root = styled('article')(({ theme }) => ({
   paddingBlock: theme.spacing(7),
   borderTop: border,
   overflow: 'clip',
-  // A link to it scrolls the whole panel into view, right under the bar.
-  scrollMarginTop: barHeight - 96,
-  [theme.breakpoints.up('lg')]: { paddingBlock: theme.spacing(12) },
+  // A link to it leaves out the padding at its top: the words are right under the bar.
+  scrollMarginTop: `calc(${barHeight}px - ${theme.spacing(7)})`,
+  [theme.breakpoints.up('lg')]: {
+    paddingBlock: theme.spacing(12),
+    scrollMarginTop: `calc(${barHeight}px - ${theme.spacing(12)})`,
+  },
 }));
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
