@@ -58,7 +58,7 @@ export const coursesPage = {
       previous: 'Previous course',
       next: 'Next course',
       /** @param place the place of the current course, from 1 */
-      position: (place: number, count: number) => `${place} of ${count}`,
+      position: (place: number, all: number) => `${place} of ${all}`,
     },
     /** The indexes of the emphasised testimonials: `wide` from 768 px up, `narrow` below. */
     testimonials: { heading: 'What our learners say', emphasis: { wide: [2, 3, 4], narrow: [3, 4, 5] } },
