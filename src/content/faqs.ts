@@ -120,7 +120,7 @@ export const campusFaqs: Faq[] = [
   {
     question: 'Which students can take part?',
     answer:
-      'Mostly third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more students qualify than there are places, we draw lots. The others may apply again. After the second assessment they may also use the platform’s exercises.',
+      'Third- and final-year students of engineering and computer applications, from any branch. We look at aptitude and effort, not only marks. A typical first batch has 40 to 60 students. If more students qualify than there are places, we draw lots. The others may apply again. After the second assessment they may also use the platform’s exercises.',
   },
   {
     question: 'How does the programme fit our academic calendar?',

@@ -6,10 +6,10 @@ import { weeklyHours } from './facts/promises.ts';
  */
 export const planner = {
   heading: 'Need some direction?',
-  text: 'See a sample outline of six months. Answer four questions, and an adviser fits it to your answers.',
+  text: 'Answer four questions and see a sample outline of six months. Then tell an adviser your answers, and we fit it to you.',
   summaryHeading: 'An outline in six months',
   summaryText:
-    'This is the outline of the long track, whichever length you chose. Get in touch, and an adviser fits topics, pace and hours to your answers. We do not teach marketing, but you can follow the plan without us.',
+    'This is the outline of the long track, whichever length you chose. Get in touch and tell us your answers: an adviser fits topics, pace and hours to them. We do not teach marketing, but you can follow the plan without us.',
   phases: [
     {
       months: 'Months 1-2',

@@ -39,7 +39,7 @@ export const projects: Project[] = [
     title: 'Overseas education website revamp',
     summary: 'New structure and faster pages, credited with a 64% rise in organic traffic.',
     description:
-      'A study-abroad consultancy was losing readers on slow, near-identical country pages. We rebuilt the structure, wrote a template for each country and course, and cut the load time. According to Google Search Console, organic traffic rose by 64%. By the client’s own accounts, twice as many people registered.',
+      'A study-abroad consultancy was losing readers on slow, near-identical country pages. We rebuilt the structure, wrote a template for each country and course, and cut the load time. According to Google Search Console, organic traffic rose by 64%. The client’s own accounts show twice as many registered users.',
     alt: 'Illustration: a rising traffic chart beside a globe',
   },
 ];

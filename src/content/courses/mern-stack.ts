@@ -12,7 +12,7 @@ export const detail: CourseDetail = {
   review: '(349 Reviews)',
   level: 'Intermediate to Advanced Level',
   description:
-    'Each layer is taught alone before the layers meet: data modelling in MongoDB, an Express API with validated input, React with hooks and a router, and Node’s event loop and streams. The final project is written in TypeScript, with types shared between client and server. You should be fluent in JavaScript basics and have used an API from a web page.',
+    'Each layer is taught alone before the layers meet: data modelling in MongoDB, an Express API with validated input, React with hooks and a router, and Node’s event loop and streams. On the long track the final project is written in TypeScript, with types shared between client and server. You should be fluent in JavaScript basics and have used an API from a web page.',
   duration: 'Short term: the four layers. Long term: a full TypeScript product.',
   schedule: 'Flexible Schedule',
   time: 'Each module ends in a code review',

@@ -53,11 +53,11 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Three releases, one certificate',
     description:
-      'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else deploy it? On the long track all three have to pass, on the short track the first.',
+      'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else run it? On the long track all three have to pass, on the short track the first.',
     points: [
       'What it names: each release with its date and its features',
       'How you earn it: the first release on the short track, all three on the long one',
-      'What goes with it: a deployment guide that a mentor has followed',
+      'What goes with it: a guide to running it that a mentor has followed',
     ],
   },
   seo: {

@@ -147,7 +147,7 @@ const campusFee = `${money(campusPerStudent)} for each student and semester${plu
 /** What a college pays and gets in writing. */
 export const campusTerms = {
   fee: campusFee,
-  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. The lowest charge is that of ${fewestPaid} students, ${money(fewestPaid * campusPerStudent)}${plusTax}, also for a batch of 20. Half is due at the start of the cycle, half after the final assessment.`,
+  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. Smaller batches, from 20 students, pay for ${fewestPaid}: ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:
     'A lead mentor is on campus two days a week, 32 days in a cycle, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',

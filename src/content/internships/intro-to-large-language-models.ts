@@ -54,7 +54,7 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Proof that you understand a language model',
     description:
-      'The certificate follows a reproducible experiment, on the long track with a model that you fine-tuned, and a short conversation in which you explain your results to a mentor. It shows a sound grounding; research roles will still ask for further study.',
+      'You earn it with a reproducible experiment and a short conversation in which you explain your results to a mentor. On the long track the experiment uses a model that you fine-tuned. It shows a sound grounding; research roles will still ask for further study.',
     points: [
       'What it names: your data set, your method and your score',
       'How you earn it: a notebook that a mentor runs from top to bottom; fine-tuning belongs to the long track',

@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
     description:
       'A mentor integrates with your API as a new client would, using only your documentation. When that works and your tests pass without a network, you get the certificate.',
     points: [
-      'What it names: your endpoints, your integrations and your test coverage',
+      'What it names: your endpoints, your test coverage and, on the long track, your integrations',
       'How you earn it: a mentor connects to your API from its documentation alone',
       'What goes with it: an OpenAPI document and a deployed demonstration',
     ],

@@ -73,7 +73,7 @@ export const acceptableUse: LegalPage = {
         {
           list: [
             'ignore or delete the messages concerned;',
-            'block the network addresses they come from;',
+            'block network addresses that attack the site;',
             'refuse or end a service, as the agreement for that service allows;',
             'inform a college, an employer or a provider whose systems were misused;',
             'report the matter to the authorities and claim the damage caused.',

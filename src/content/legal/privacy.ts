@@ -45,7 +45,7 @@ export const privacy: LegalPage = {
             'An enquiry: to answer you. We keep it for up to 24 months after our last contact, unless it became part of a contract or the law asks for more.',
             'A newsletter address: to send the newsletter, until you unsubscribe.',
             'Your tick for offers: to write to you about courses and offers, until you withdraw it.',
-            'A form that waits: it stays in your own browser until its arrival is confirmed, or you delete it.',
+            'A form that waits: it stays in your own browser until its arrival is confirmed or you delete it. If we never learn that it arrived, we tell you, and the site deletes it at your next visit.',
             'Counts of visits: only if you accepted them in a notice, without your name.',
             'Server logs: to keep the site running and to investigate attacks, until they are no longer needed for that.',
           ],
@@ -66,7 +66,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'You can withdraw your consent at any time. To take back what you accepted in a notice, use “Cookie choices” at the bottom of every page; a site that asks for no such consent does not show it. Every offer and every newsletter has a link to unsubscribe. For anything else send {withdrawal} from the address you gave us. Withdrawing does not affect what we did lawfully before.',
+            'You can withdraw your consent at any time. To take back what you accepted in a notice, use “Cookie choices” at the bottom of every page. If this site asks for no such consent, the link is not there. Every offer and every newsletter has a link to unsubscribe. For anything else send {withdrawal} from the address you gave us. Withdrawing does not affect what we did lawfully before.',
         },
       ],
     },
@@ -78,13 +78,13 @@ export const privacy: LegalPage = {
         {
           list: [
             'Enquiry forms and dialogs: your name, email address, phone number and message.',
-            'The contact page: your first and last name, designation, college name, the services you are interested in, your location and your message. Email address and phone number are optional there.',
+            'The contact page: your first and last name, designation, college name, the services you are interested in, your location and your message. There you need not give both an email address and a phone number.',
             'The event newsletter: your email address.',
           ],
         },
         {
           paragraph:
-            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you said yes in a notice, a form may also say how the visit began in which you said it. If you change your mind, later forms no longer say it. A form that is already waiting is sent unchanged. Where our customer database needs a detail that you left out, the form sends a placeholder, such as “N/A”.',
+            'Each form also carries the address of the page you sent it from. It may carry fixed identifiers of our customer database, the name of the form, and a random number, so that we can recognise a second copy. It may also say how this visit began: the first page you opened, the page that linked to it, and the tags of a campaign, which can include the words you searched for. Your browser keeps this in the session storage of the tab, whether or not you accept anything, and sends it only with a form. If you accepted a notice, a form may also say how the visit began in which you accepted it. If you change your mind, later forms no longer say it. A form that is already waiting is sent unchanged. Where our customer database needs a detail that you left out, the form sends a placeholder, such as “N/A”.',
         },
         {
           paragraph:
@@ -92,7 +92,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'The career planner neither stores nor sends your answers. Search words for a course, an internship or an article appear in the page address. Your browser names that address when it asks this site for a page, a picture or another file, so they reach our web server and its log.',
+            'The career planner, the sample certificate and the exercises on the pages neither store nor send what you enter. Search words for a course, an internship or an article appear in the page address. Your browser names that address when it asks this site for a page, a picture or another file, so they reach our web server and its log.',
         },
       ],
     },
@@ -172,7 +172,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'The company that hosts this site has its log files. We give details to anyone else only if a law or a court requires it, or if you ask us to, for example to introduce you to an employer.',
+            'The company that hosts this site has its log files. We give details to anyone else only if a law or a court requires it, after a breach as our Acceptable Use Policy says, or if you ask us to, for example to introduce you to an employer.',
         },
       ],
     },

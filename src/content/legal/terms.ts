@@ -48,7 +48,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The prices of projects on this site are guides. The fee on a programme’s page holds for the starts named there. Both become binding in a written proposal or agreement that both sides sign.',
+            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The prices of projects on this site are guides. Both become binding in a written proposal or agreement that both sides sign. Until then the fee on a programme’s page is the one we offer for the starts named there.',
         },
         {
           paragraph: `${reply} Please give details that are true and that you are allowed to give. We cannot answer an enquiry with a wrong address.`,
@@ -78,7 +78,7 @@ export const terms: LegalPage = {
         },
         { paragraph: `The job: ${guarantee.job}. ${guaranteeAsked.field} ${guaranteeAsked.place}` },
         {
-          paragraph: `The time: within ${guarantee.days} days of the day you finish the programme. If you are still studying for a degree on that day, the time begins on the day of your last examination, and an offer that asks you to leave college before it does not count as refused. ${guaranteeAsked.further}`,
+          paragraph: `The time: within ${guarantee.days} days of the day you finish the programme. If you are still studying for a degree on that day, the time begins on the day of your last examination. You may decline an offer that would make you leave college before that; this does not end the guarantee. ${guaranteeAsked.further}`,
         },
         { paragraph: 'What you do:' },
         { list: [...guarantee.duties] },

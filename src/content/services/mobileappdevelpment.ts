@@ -82,7 +82,7 @@ export const service: Service = {
   },
   closing: {
     heading: 'Try a first version on your phone',
-    text: 'After three weeks you install a test build with the main flow on your own phone, and decide how to continue.',
+    text: 'In week three you install a test build with the main flow on your own phone, and decide how to continue.',
     button: 'Request an app proposal',
   },
   seo: {
