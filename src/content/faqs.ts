@@ -37,7 +37,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Do you charge a fixed price or by the hour?',
-    answer: `Fixed for each milestone of a first release, and by the month for the rest. ${projectTerms.openEnded}`,
+    answer: `Fixed for each milestone of a project, and by the month for open-ended work. ${projectTerms.openEnded}`,
   },
   {
     question: 'Who owns the code and the designs?',

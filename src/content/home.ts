@@ -133,7 +133,7 @@ export const results = {
       label: 'user growth',
       title: 'A site that people find',
       text: 'A study-abroad site got a new structure and faster pages. Visits from search rose by 64%, and registered users doubled.',
-      source: userGrowth.source,
+      source: `${searchTraffic.source}; ${userGrowth.source}`,
       project: userGrowth.project,
       art: 'project-overseas-education-revamp',
       alt: 'Illustration of the overseas-education site',

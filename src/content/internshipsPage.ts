@@ -39,7 +39,7 @@ export const internshipsPage = {
   landing: {
     hero: {
       heading: 'Internships with a job at the end, or your fee back',
-      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners who ${cohort.finished} and ${cohort.over}, ${totals.placed} got a job; the others got the fee back.`,
+      text: `Learn one technology well, with a mentor who works in it. Of the ${totals.finished} learners of all programmes who ${cohort.finished} and ${cohort.over}, ${totals.placed} got a job; the others got the fee back.`,
       button: 'Go from Noob to Pro',
       alt: 'Illustration: a student and a mentor building an application',
     },
@@ -57,7 +57,7 @@ export const internshipsPage = {
       placed: `${totals.placed} with a job in their field`,
       refunded: `${totals.finished - totals.placed} who got their fee back`,
       /** The same after a full stop. */
-      refundedSentence: `${totals.finished - totals.placed} got their fee back. All of them ${cohort.finished}.`,
+      refundedSentence: `${totals.finished - totals.placed} got their fee back. All ${totals.finished} ${cohort.finished}, in internships or courses.`,
       alt: `${totals.finished} dots: ${totals.placed} are full, ${totals.finished - totals.placed} are rings`,
     },
     rewards: { heading: 'What you take away', items: rewards },

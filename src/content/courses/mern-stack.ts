@@ -5,7 +5,7 @@ export const detail: CourseDetail = {
   id: 6,
   category: 'MERN Stack',
   title: 'MERN Stack',
-  subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in TypeScript.',
+  subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in a product.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.44,
@@ -63,7 +63,7 @@ export const detail: CourseDetail = {
   seo: {
     title: pageTitle('MERN Stack Course: MongoDB to React'),
     description:
-      'MERN stack course: MongoDB modelling, Express APIs, React with Redux Toolkit and Node.js, ending in a TypeScript store you deploy.',
+      'MERN stack course: MongoDB modelling, Express APIs, React with Redux Toolkit and Node.js, and on the long track a TypeScript store.',
     keywords: [
       'MERN stack course',
       'MongoDB Express React Node course',

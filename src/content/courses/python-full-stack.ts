@@ -12,8 +12,8 @@ export const detail: CourseDetail = {
   review: '(388 Reviews)',
   level: 'Intermediate to Advanced Level',
   description:
-    'You build with Django first, templates, forms and admin included, because many real products need nothing more. Then you add Django REST Framework, a React client, Celery for background work and PostgreSQL features such as full-text search. The course ends on a Linux server with Docker, Nginx and Gunicorn. Working knowledge of Python functions, classes and files is assumed.',
-  duration: 'Short term: Django products. Long term: APIs, React and deployment.',
+    'You build with Django first, templates, forms and admin included, because many real products need nothing more. Then you add Django REST Framework, a React client, Celery for background work and PostgreSQL features such as full-text search. The long track ends on a Linux server with Docker, Nginx and Gunicorn. Working knowledge of Python functions, classes and files is assumed.',
+  duration: 'Short term: a Django product. Long term: APIs, React and deployment.',
   schedule: 'Flexible Schedule',
   time: 'A mentor reviews each milestone',
   features: {

@@ -225,4 +225,4 @@ export const employers = `Of the ${totals.placed} with a job, ${employersOf.serv
 const failed = 9;
 const inFirstDays = 13;
 const unfinished = totals.began - totals.finished;
-export const whoBegan = `We counted ${totals.began} learners: ${totals.finished} ${cohort.finished} and have had their ${guarantee.days} days, ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;
+export const whoBegan = `We counted ${totals.began} learners of all programmes: ${totals.finished} ${cohort.finished} and have had their ${guarantee.days} days, ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;

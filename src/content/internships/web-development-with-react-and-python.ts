@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'You plan one product and build it end to end: React with TypeScript and Vite in the browser, FastAPI and PostgreSQL on the server, and a contract between them that is checked by types. You learn to handle forms, loading, errors, sign-in and accessibility before decoration. You should know HTML, CSS and either JavaScript or Python well enough to write a small program alone.',
   duration: 'Short term: a front end on a given API. Long term: the whole product.',
   schedule: 'Flexible Schedule',
-  time: 'Self-paced, alone or with a project partner',
+  time: 'Self-paced, alone or in a team',
   features: {
     heading: 'A product with two halves that agree',
     points: [
@@ -56,7 +56,7 @@ export const detail: InternshipDetail = {
     description:
       'Before you are certified, at least five people who did not build it try the product and you fix the two worst things they find. You also review code by your partner or, if you start alone, by your mentor.',
     points: [
-      'What it names: the product, and your share of it when you build in a pair',
+      'What it names: the product, and your share of it when you build in a team',
       'How you earn it: five people try your product (short track: your front end)',
       'What goes with it: notes from your user test and what you changed',
     ],
