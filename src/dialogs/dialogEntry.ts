@@ -29,7 +29,7 @@ export const createDialogEntry = <Content>({
     address = addressNow();
   };
   const add = (content: Content) => {
-    // Closing the dialog must not move the page. Firefox would even undo later jumps, such as that of a link to a section.
+    // Closing the dialog must not move the page. Firefox would even undo later scrolls by a script.
     history.scrollRestoration = 'manual';
     // The router's own keys stay: it takes the entry for the page's own.
     history.pushState({ ...(history.state as object | null), [KEY]: content }, '');

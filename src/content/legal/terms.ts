@@ -48,7 +48,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The prices of projects on this site are guides. Both become binding in a written proposal or agreement that both sides sign. Until then the fee on a programme’s page is the one we offer for the starts named there.',
+            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The prices of projects on this site are guides, and the fee on a programme’s page is the one we offer for the starts named there. Both become binding in a written proposal or agreement that both sides sign.',
         },
         {
           paragraph: `${reply} Please give details that are true and that you are allowed to give. We cannot answer an enquiry with a wrong address.`,
