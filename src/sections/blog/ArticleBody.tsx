@@ -23,7 +23,8 @@ const LEAST = 4;
 const page = {
   display: 'grid',
   gap: { xs: 5, lg: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(13rem, 22%, 20rem)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${measure}) clamp(13rem, 22%, 20rem)` },
+  justifyContent: { lg: 'space-between' },
   ...measures,
   [inTheMiddle]: {
     ...measures[inTheMiddle],
@@ -59,22 +60,9 @@ const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,
-  '& > p': { maxWidth: measure },
-  // `:where` adds no specificity, so that a wide part can override it.
-  ':where(&) > :where(*)': { maxWidth: { lg: measure } },
+  maxWidth: measure,
   '--text-wrap': 'pretty',
 } as const;
-
-/** After the text: the next articles, and on a laptop the sources next to them. */
-const afterText = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 3, lg: 6 },
-  alignItems: 'start',
-  maxWidth: { lg: 'none' },
-  [inTheMiddle]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '40px' },
-} as const;
-const part = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 
 /** On a phone the list is closed, so that the text starts within the first screens. */
 const fromTablet = { display: { xs: 'none', md: 'block' } } as const;
@@ -129,17 +117,11 @@ export const ArticleBody = ({ article, text }: { article: Article; text: Article
         {headings.length >= LEAST && <Contents headings={headings} />}
         <Typography variant="article" component="div" sx={column}>
           {createElement(Fragment, null, ...text.body.map(toElement))}
-          <Box sx={afterText}>
-            <Box sx={part}>
-              <Programmes programmes={text.programmes} />
-              <AboutAuthor author={text.author} />
-              <ShareLinks title={article.title} path={paths.article(article.id)} />
-            </Box>
-            <Box sx={part}>
-              <Corrections corrections={text.corrections} />
-              <Sources body={text.body} />
-            </Box>
-          </Box>
+          <Programmes programmes={text.programmes} />
+          <AboutAuthor author={text.author} />
+          <ShareLinks title={article.title} path={paths.article(article.id)} />
+          <Corrections corrections={text.corrections} />
+          <Sources body={text.body} />
         </Typography>
       </Container>
     </Box>

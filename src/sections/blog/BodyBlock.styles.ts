@@ -1,22 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../theme/tokens';
 
-/** About 75 characters a line, also where letters are larger. */
+/** About 75 characters a line, also where letters are larger. Text, tables, programs and pictures share it: one edge on each side. */
 export const measure = 'var(--measure)';
-/** A wide screen has the article in its middle: text, tables and programs are equally wide there. */
+/** A wide screen has the article in its middle. */
 export const inTheMiddle = '@media (min-width: 1600px)';
 export const measures = {
-  '--measure': 'clamp(39rem, 39.5vw, 47.5rem)',
+  '--measure': 'clamp(43rem, 55vw, 47.5rem)',
   [inTheMiddle]: { '--measure': 'clamp(44rem, 43vw, 51rem)' },
 } as const;
-/** Tables, programs, figures and pictures are wider than the text on a laptop: they reach to the list of contents. */
-export const wide = { maxWidth: 'none' } as const;
 
 /** A list in the text, with bullets or numbers. */
 export const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  maxWidth: measure,
   paddingLeft: theme.spacing(3),
   // A list inside an entry.
   '& &': { marginTop: theme.spacing(1) },

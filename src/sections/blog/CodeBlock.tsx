@@ -5,7 +5,6 @@ import type { BlockOf, Token } from '../../../schemas/content';
 import { CopyButton } from '../../components/CopyButton';
 import { blog } from '../../content/blog';
 import { border, colour, radius } from '../../theme/tokens';
-import { wide } from './BodyBlock.styles';
 
 const Program = styled('pre')(({ theme }) => ({
   margin: 0,
@@ -91,7 +90,6 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
         border,
         borderRadius: `${radius.card}px`,
         '--inset': { xs: '10px', sm: '16px', lg: '24px' },
-        ...wide,
       }}
     >
       <Typography variant="body2" component="figcaption" sx={head}>

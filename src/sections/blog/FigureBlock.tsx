@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { createElement, Fragment } from 'react';
 import type { BlockOf } from '../../../schemas/content';
 import { colour } from '../../theme/tokens';
-import { wide } from './BodyBlock.styles';
 import { svgNodes } from './svgNodes';
 
 /** A chart or diagram that was drawn at build time. */
@@ -13,7 +12,7 @@ export const FigureBlock = ({
 }: {
   block: BlockOf<'figure'>;
 }) => (
-  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: { xs: 1.25, sm: 2, lg: 3 }, ...wide }}>
+  <Paper component="figure" sx={{ display: 'grid', gap: 2, p: { xs: 1.25, sm: 2, lg: 3 } }}>
     <Box
       component="svg"
       role="img"

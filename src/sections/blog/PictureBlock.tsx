@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
-import { wide } from './BodyBlock.styles';
 
-/** As wide as the text, and on a laptop as the empty space on its right too. */
+/** As wide as the text. */
 const SIZES = '(min-width: 1600px) 816px, (min-width: 1024px) 68vw, 100vw';
 
 /** A photo or screenshot. Its place is kept while it loads, so that nothing moves. */
@@ -13,7 +12,7 @@ export const PictureBlock = ({ block: { alt, caption, made } }: { block: BlockOf
   const { address, width, height, widths } = made;
   const addressesOf = (format: string) => widths.map((w) => `${address}-${w}.${format} ${w}w`).join(', ');
   return (
-    <Box component="figure" sx={{ display: 'grid', gap: 1, justifyItems: 'start', ...wide }}>
+    <Box component="figure" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <picture>
         <source type="image/avif" srcSet={addressesOf('avif')} sizes={SIZES} />
         <Box

@@ -6,7 +6,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { BlockOf } from '../../../schemas/content';
 import { border, radius } from '../../theme/tokens';
-import { wide } from './BodyBlock.styles';
 import { Rich, wordsOf } from './Rich';
 
 /** The most letters of a short cell. */
@@ -30,7 +29,6 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
       sx={{
         border,
         borderRadius: `${radius.card}px`,
-        ...wide,
       }}
     >
       <Table>
