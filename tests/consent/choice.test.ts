@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { DAY } from '../../src/config/durations';
 import { createConsent } from '../../src/consent/choice';
-import { DAY } from '../helpers/durations';
 import { denyStorage } from '../helpers/page';
 
 test('a choice lasts for later visits, half a year long', () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
+import { HOUR, MINUTE, SECOND } from '../../src/config/durations';
 import * as copies from '../../src/leads/copies';
 import { later } from '../helpers/delivery';
-import { HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { leadFrame, loadFrame } from '../helpers/frames';

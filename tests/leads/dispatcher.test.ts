@@ -1,8 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../src/config/durations';
 import { createOutbox } from '../../src/leads/outbox';
 import { expectConsole } from '../helpers/console';
 import { FRAME_TIMEOUT, later, makeDelivery, PROBE_TIMEOUT } from '../helpers/delivery';
-import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { pass } from '../helpers/time';
 

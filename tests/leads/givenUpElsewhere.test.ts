@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY } from '../../src/config/durations';
 import { initialMemory, step, type Effect, type LeadEvent, type World } from '../../src/leads/leadMachine';
 import { EXPIRES_AFTER, MAX_POSTS } from '../../src/leads/outboxEntry';
-import { DAY } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
 const now = 100 * DAY;

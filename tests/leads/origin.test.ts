@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { DAY } from '../../src/config/durations';
 import { arrivalOf } from '../../src/leads/visit';
-import { DAY } from '../helpers/durations';
 import { openPage } from '../helpers/openPage';
 
 const site = 'https://www.wiselamp.example';

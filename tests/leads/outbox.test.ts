@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY } from '../../src/config/durations';
 import type { Copies } from '../../src/leads/copies';
 import { createOutbox, type Outbox } from '../../src/leads/outbox';
 import type { OutboxEntry } from '../../src/leads/outboxEntry';
-import { DAY } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
 let now: number;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../../src/config/durations';
 import {
   attemptsExhausted,
   canTryAgain,
@@ -12,7 +13,6 @@ import {
   waitForPost,
   withSaneTimes,
 } from '../../src/leads/outboxEntry';
-import { DAY, HOUR, MINUTE, SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 
 const t0 = Date.UTC(2026, 0, 5);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SECOND } from '../../src/config/durations';
 import { isLeadFrame } from '../../src/leads/leadFrame';
 import { postInFrame } from '../../src/leads/postInFrame';
-import { SECOND } from '../helpers/durations';
 import { makeEntry } from '../helpers/factories';
 import { leadFrame, loadFrame } from '../helpers/frames';
 import { pass } from '../helpers/time';

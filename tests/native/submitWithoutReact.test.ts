@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DAY } from '../../src/config/durations';
 import { mountLeadNotices } from '../../src/forms/mountLeadNotices';
 import { createOutbox } from '../../src/leads/outbox';
 import { createSubmitWithoutReact } from '../../src/native/submitWithoutReact';
-import { DAY } from '../helpers/durations';
 import { makeEntry, validValues } from '../helpers/factories';
 import { catchPosts } from '../helpers/forms';
 import { loadFrame } from '../helpers/frames';

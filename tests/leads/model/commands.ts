@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { DAY, HOUR, SECOND } from '../../helpers/durations';
+import { DAY, HOUR, SECOND } from '../../../src/config/durations';
 import { makeEntry } from '../../helpers/factories';
 import { keyOf, places, type Place } from './ledger';
 import { crmModes, type CrmMode } from './simulatedCrm';

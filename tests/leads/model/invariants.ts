@@ -1,5 +1,5 @@
+import { HOUR, MINUTE } from '../../../src/config/durations';
 import { EXPIRES_AFTER } from '../../../src/leads/outboxEntry';
-import { HOUR, MINUTE } from '../../helpers/durations';
 import { keyOf, type Entry } from './ledger';
 import type { Post } from './simulatedCrm';
 import { emailOf, type World } from './world';

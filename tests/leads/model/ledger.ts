@@ -1,6 +1,6 @@
+import { DAY } from '../../../src/config/durations';
 import type { LeadState } from '../../../src/leads/leadMachine';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
-import { DAY } from '../../helpers/durations';
 import type { Crm } from './simulatedCrm';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY, MINUTE } from '../../helpers/durations';
+import { DAY, MINUTE } from '../../../src/config/durations';
 import { commandLists, runCommand, settings, type Command } from './commands';
 import { checkAlways, checkNothingLeft, checkRecovered, checkReturnVisit } from './invariants';
 import { places } from './ledger';

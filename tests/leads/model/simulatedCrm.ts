@@ -1,6 +1,6 @@
+import { SECOND } from '../../../src/config/durations';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
 import { FRAME_TIMEOUT, PROBE_TIMEOUT } from '../../helpers/delivery';
-import { SECOND } from '../../helpers/durations';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
