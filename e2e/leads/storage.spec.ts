@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from 'playwright/test';
 import { testLaunchOptions } from '../../playwright.config';
+import { DAY } from '../../src/config/durations';
 import { leadNotices } from '../../src/content/leadNotices';
-import { DAY } from '../../tests/helpers/durations';
 import { leadsWith, test, theLeadWith } from '../helpers/crm';
 import {
   arrivesInTime,

@@ -9,10 +9,12 @@ import {
   type RichText,
 } from '../../schemas/content.ts';
 import { outputOf, readCode, readFigure, type Sample } from './fences.ts';
+import { reportForeign } from './foreign.ts';
 import { headingWords, placesOf } from './headings.ts';
 import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
 import { richText } from './inline.ts';
 import { mistakesIn } from './mistakes.ts';
+import { nodesIn } from './nodes.ts';
 import type { Context, Outline } from './outline.ts';
 import { readPicture } from './pictures.ts';
 import { containers, tableOf } from './sections.ts';
@@ -41,13 +43,24 @@ const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const isTitle = (node: RootContent, { value }: Outline) =>
   node.type === 'heading' && node.depth === 1 && flat(headingWords(node)) === flat(String(value['title']));
 
+/** The parts of Markdown whose words a heading keeps. */
+const inHeadings = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'break', 'textDirective']);
+
 function headingOf(node: Heading, { report, places }: Context): Block {
   const place = places.get(node) ?? { level: 2, id: 'part-0' };
   const text = headingWords(node);
   if (node.depth === 1)
     report(
       node,
-      `Headings should begin with ##. The title is in the first lines of the file: write ## ${text}, or remove it.`,
+      `Headings should begin with ##. The title is in the first lines of the file: write ## ${text} and one # more before the headings below it, or remove it.`,
+    );
+  const notWords = node.children.find(({ type }) => !inHeadings.has(type));
+  if (notWords)
+    report(
+      node,
+      notWords.type === 'html'
+        ? htmlMistake(notWords.value)
+        : `A heading holds words only. Keep only words and code in '${text}'.`,
     );
   if (node.depth > 4) report(node, `Headings have at most four signs: write #### ${text}.`);
   const level = place.level === 3 || place.level === 4 ? { level: place.level } : {};
@@ -74,7 +87,7 @@ function listOf(node: List, context: Context): ListParts {
     for (const part of item.children) {
       if (part.type === 'paragraph' && !list) texts.push(richText(part.children, context));
       else if (part.type === 'list' && !list) list = listOf(part, context);
-      else if (!(part.type === 'html' && isComment(part.value)))
+      else if (part.type !== 'definition' && !(part.type === 'html' && isComment(part.value)))
         report(
           part,
           'An entry of a list holds words, and one list below them. Write this without spaces before it, below the list.',
@@ -174,8 +187,9 @@ function referencesOf({ tree, report }: Outline): Map<string, number> {
 /** The blocks of an article, and the code to run, in order. Reports each mistake with its line. */
 export function readBody(outline: Outline, linked: Context['linked']) {
   const { file, tree, source, report } = outline;
+  reportForeign(outline);
   const definitions = new Map(
-    tree.children.flatMap((node) =>
+    [...nodesIn(tree)].flatMap((node) =>
       node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
     ),
   );

@@ -71,6 +71,8 @@ function languageOf(fence: string): CodeLanguage {
 const ignored = /^(?:\{.*|\S*\}|show_?linenumbers|linenumbers|linenos|copy|wrap|noline)$/i;
 
 const isLanguage = (word: string): word is CodeLanguage => Object.hasOwn(codeLanguages, word);
+/** Languages in which `&lt;` may be meant. */
+const escapes = new Set<CodeLanguage>(['html', 'jsx', 'tsx', 'text']);
 const runnable = new Set(['JavaScript', 'SQL', 'Shell']);
 
 /** An ` ```output ` fence after code: the text that the code prints. */
@@ -86,6 +88,9 @@ export function readCode(node: Code, next: RootContent | undefined, { report, so
       lineOf(node) + curly + 1,
       'Code needs straight quotes. Word or Google Docs made them curly: type them again.',
     );
+  const entity = /&(?:lt|gt|amp);/.exec(node.value)?.[0];
+  if (entity && !escapes.has(language))
+    report(node, `Code shows ${entity} as it is. Write the sign itself: <, > or &.`);
   const options = new Map<string, string>();
   for (const [, name = '', value = ''] of (node.meta ?? '').matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
     if (ignored.test(name)) continue;

@@ -15,7 +15,6 @@ export const headingWords = (node: Heading) => toString(node).replace(ownId, '')
 /** The address of a heading as GitHub and most blogs make it from the words. */
 const slugOf = (text: string) =>
   text
-    .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
@@ -32,7 +31,9 @@ export function placesOf({ children }: Root): Map<Heading, Place> {
   for (const node of children) {
     if (node.type !== 'heading' || node.depth === 1 || node.depth > 4) continue;
     while ((open.at(-1) ?? 0) >= node.depth) open.pop();
-    const level = open.push(node.depth) + 1;
+    open.push(node.depth);
+    // Level 1 is the title of the article.
+    const level = open.length + 1;
     if (level === 2) {
       part += 1;
       section = 0;
@@ -42,10 +43,23 @@ export function placesOf({ children }: Root): Map<Heading, Place> {
   return places;
 }
 
+/** The text of an address; one with a % that encodes nothing is as it is. */
+export const decoded = (address: string) => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
 /** The id of the heading that an author means by a name after #: the heading's words, or its id. */
 export function headingId(tree: Root, name: string): string | undefined {
-  const wanted = decodeURIComponent(name).toLowerCase();
+  const wanted = decoded(name).toLowerCase();
   for (const [node, { id }] of placesOf(tree))
-    if ([id, ownId.exec(toString(node))?.[1], slugOf(headingWords(node))].includes(wanted)) return id;
+    if (
+      [id, ownId.exec(toString(node))?.[1]?.toLowerCase()].includes(wanted) ||
+      slugOf(headingWords(node)) === slugOf(wanted)
+    )
+      return id;
   return undefined;
 }

@@ -1,8 +1,11 @@
 /** What an author should write instead of an HTML tag. */
 
 const picture =
-  'Put the picture next to the article and write ![what it shows](file.jpg) on a line of its own.';
+  'Put the picture next to the article and write ![what it shows](file.jpg) on a line of its own, with an empty line above and below it.';
 const film = 'Write a link to it: ::link[Watch the video]{href="https://…"}.';
+const fold =
+  'Write its summary as a sentence that ends with a colon, or as a ### heading if more headings follow.';
+const box = 'Write a paragraph that begins with **Note:**.';
 const words = 'Remove the tag and keep its words.';
 
 const advice: Record<string, string> = {
@@ -16,8 +19,13 @@ const advice: Record<string, string> = {
   script: 'Scripts are not shown. Remove it, or link to what it shows with ::link[…]{href="https://…"}.',
   style: 'Articles have the look of the site. Remove it.',
   table: 'Write the table as lines: | Name | Value |, then |---|---|, then a line for each row.',
-  details: 'Write a ### heading and its text below it.',
-  summary: 'Write a ### heading and its text below it.',
+  details: fold,
+  summary: fold,
+  note: box,
+  tip: box,
+  callout: box,
+  warning: box,
+  admonition: box,
   b: 'Write **the words** between two asterisks.',
   strong: 'Write **the words** between two asterisks.',
   i: 'Write *the words* between asterisks.',
@@ -44,5 +52,7 @@ export const isLineBreak = (html: string) => /^\s*(?:<br\s*\/?>\s*)+$/i.test(htm
 
 export function htmlMistake(html: string): string {
   const tag = /<\/?([\w-]+)/.exec(html)?.[1] ?? '';
-  return `HTML such as <${tag}> is not shown. ${advice[tag.toLowerCase()] ?? words}`;
+  // A component of another site, such as <Newsletter />, has no words.
+  const otherwise = /^<[A-Z][\w.]*[^>]*\/>$/.test(html.trim()) ? 'Remove it.' : words;
+  return `HTML such as <${tag}> is not shown. ${advice[tag.toLowerCase()] ?? otherwise}`;
 }

@@ -9,32 +9,9 @@ import type { Context } from './outline.ts';
 /** A word joiner after the hyphen of a name such as SM-2 keeps it on one line. */
 const words = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\b([A-Z]+-)(?=\d)/g, '$1\u2060');
 
-/** What other programs would replace, and readers would see unchanged here. */
-const foreign: [pattern: RegExp, advice: string][] = [
-  [
-    /\{%.*?%\}|\{\{.*?\}\}/,
-    'is for other software. Remove it; code goes between lines of ```, links are [words](file.md).',
-  ],
-  [/\{[.#][a-z][\w-]*\}|\{(?:width|height)=[^}]*\}/, 'is a setting of another program. Remove it.'],
-  [/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i, 'is for GitHub. Write **Note:** in its place.'],
-  [
-    /\$\$/,
-    'would be shown as it is: formulas are not drawn. Write the formula in words or between backticks.',
-  ],
-  [/^(?:import|export) .*['"];?$/m, 'is for another site. Remove the line.'],
-];
-
-function reportForeign(node: PhrasingContent, text: string, { report }: Context): void {
-  for (const [pattern, advice] of foreign) {
-    const found = pattern.exec(text)?.[0];
-    if (found) report(node, `'${found}' ${advice}`);
-  }
-}
-
 /** Splits text at citations such as [^knuth]. The number of a source never starts a line. */
 function cited(node: PhrasingContent, text: string, context: Context): Inline[] {
   const { references, report } = context;
-  reportForeign(node, text, context);
   return text.split(/\s*\[\^([\w-]+)\]/).map((part, index, all) => {
     if (index % 2 === 0) return words(part) + (index + 1 < all.length ? '\u00a0' : '');
     const cite = references.get(part);

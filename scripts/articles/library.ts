@@ -60,7 +60,7 @@ function reportLateYears({ data, source, report }: Outline): void {
       if (year > updated.slice(0, 4))
         report(
           index + 1,
-          `${year} is later than the article, which is of ${updated}. Change 'updated', or write 'by' before the year of a forecast.`,
+          `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast.`,
         );
   if (updated < published) report(1, `updated: ${updated} should be later than published: ${published}`);
 }
@@ -116,6 +116,21 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   return { article, file, samples, text } satisfies LibraryArticle;
 }
 
+/** Files of the folder that look like articles and would be left out without a word. */
+const leftOutOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory())
+      return readdirSync(path)
+        .filter((name) => /\.mdx?$/i.test(name))
+        .map((name) => `${path}/${name} is not read. Move it to ${path}.md, and its pictures next to it.`);
+    const [, name, ending = ''] = /^(.+)\.(mdx|markdown|md|txt|docx?|odt|rtf)$/i.exec(entry.name) ?? [];
+    if (!name || ending === 'md') return [];
+    return /^(?:docx?|odt|rtf)$/i.test(ending)
+      ? `${path} is not read. docs/howto/from-word-or-google-docs.md says how it becomes ${name}.md.`
+      : `${path} is not read. Name it ${name}.md.`;
+  });
+
 interface Options {
   /** As `YYYY-MM-DD`. Articles with a later date are left out. */
   today?: string;
@@ -133,6 +148,8 @@ export function readLibrary(
   folder = FOLDER,
   { today = new Date().toISOString().slice(0, 10), drafts = false, warn }: Options = {},
 ): LibraryArticle[] {
+  const leftOut = leftOutOf(folder);
+  if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
   const outlines = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')));

@@ -44,7 +44,7 @@ function toHeading(url: string, path: string, tree: Root, name: string | undefin
 /** The advice to the author of a link that leads nowhere. */
 function mistakeIn(url: string): string {
   if (url.startsWith('/'))
-    return `'${url}' is no page of this site. Copy the address from the browser, from the first / on.`;
+    return `'${url}' is no page of this site. For a page of another site write its whole address, from https:// on.`;
   const hint = BARE_DOMAIN.test(url) ? ` Write https://${url}.` : '';
   return `'${url}' should be an https address, another article's file, such as ai-tutors.md, or a page of this site, such as ${paths.contact}.${hint}`;
 }
@@ -57,7 +57,10 @@ export function resolveLink(url: string, { tree, linked }: Links): Found {
   const slug = ARTICLE_FILE.exec(path)?.[1];
   const article = linked(slug ?? path);
   if (article) return toHeading(url, article.path, article.tree, anchor);
-  if (slug) return { mistake: `There is no article ${slug}.md to link to.` };
+  if (slug)
+    return {
+      mistake: `There is no article ${slug}.md. Write the name of a file in this folder, or the https address of the page.`,
+    };
   if (pages.has(path) && (anchor === undefined || Object.values<string>(anchors).includes(anchor)))
     return { href: url };
   return { mistake: mistakeIn(url) };

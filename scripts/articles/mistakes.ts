@@ -43,6 +43,8 @@ function complaintOf(issue: Issue): string {
   if (input === undefined) return 'is missing';
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeComplaint(issue);
   if (issue.code === 'invalid_type') return typeComplaint(issue);
+  if (issue.code === 'invalid_format' && issue.format === 'date')
+    return `must be a day such as 2026-11-29, is ${JSON.stringify(input)}`;
   if (issue.code === 'unrecognized_keys') return `has no field called ${issue.keys.join(', ')}`;
   return `is wrong: ${message}`;
 }

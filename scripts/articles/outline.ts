@@ -54,26 +54,61 @@ export function readYaml(text: string, firstLine: number, report: Report, prefix
   return yaml.errors.length > 0 ? undefined : { lineAt, value: yaml.toJS() as unknown };
 }
 
-/** Fields of other blogs, with the names they have here. */
-const otherBlogs = {
+const PICTURE_FIELD = 'Remove it: docs/howto/draw-the-art.md says how an article gets its picture.';
+const EXCERPT = "Write 'excerpt' in its place (60 to 200 characters).";
+/** Fields of other blogs, with what to write here. */
+const otherBlogs: Readonly<Record<string, string>> = {
   date: "Write 'published' in its place.",
+  lastmod: "Write 'updated' in its place.",
   description: "Write 'excerpt' in its place, and 'seo' with a description.",
+  summary: EXCERPT,
+  teaser: EXCERPT,
+  spoiler: EXCERPT,
+  subtitle: EXCERPT,
+  tldr: EXCERPT,
+  authors: "Write one 'author' in its place, a name of src/content/authors.ts.",
   tags: "Write one 'topic' in its place, and the tags as 'keywords' of 'seo'.",
   categories: "Write one 'topic' in its place.",
   layout: 'Remove it: all articles have the same.',
+  slug: "Remove it: the file's name is the slug.",
+  permalink: "Remove it: 'id' makes the address.",
+  cover: PICTURE_FIELD,
+  image: PICTURE_FIELD,
 };
 
-function readFrontMatter({ children: [first] }: Root, report: Report): Pick<Outline, 'value' | 'data'> {
-  if (first?.type !== 'yaml')
-    report(1, 'The file should begin with ---, the fields of the article, and --- again.');
-  const read = first?.type === 'yaml' && readYaml(first.value, 1, report);
+const ownFields = new Set(Object.keys(frontMatterSchema.shape));
+/** Lines such as `title: …` or `title = …` between `---` or `+++`. */
+const fields = /^(?:---|\+\+\+)[^\S\n]*\n+(?:[\w-]+[^\S\n]*[:=].*\n)/;
+
+function readFrontMatter(
+  { children: [first] }: Root,
+  source: string,
+  report: Report,
+): Pick<Outline, 'value' | 'data'> {
+  if (first?.type !== 'yaml') {
+    const others = fields.test(source) ? ' The lines between +++ are of another program: remove them.' : '';
+    report(1, `The file should begin with ---, the fields of the article, and --- again.${others}`);
+    return { value: {}, data: undefined };
+  }
+  const rest = source.slice(first.position?.end.offset);
+  if (fields.test(rest.trimStart()))
+    report(
+      lineOf(first) + source.slice(0, source.length - rest.trimStart().length).split('\n').length - 1,
+      'A second block of fields begins here. Remove it, to its --- or +++; what it says belongs in the first one.',
+    );
+  const read = readYaml(first.value, 1, report);
   if (!read) return { value: {}, data: undefined };
-  const mistakes = mistakesIn(frontMatterSchema, read.value ?? {}, 'the file');
-  for (const { path, text } of mistakes) report(read.lineAt(path), text);
   const value = (read.value ?? {}) as Outline['value'];
-  for (const [name, advice] of Object.entries(otherBlogs))
-    if (Object.hasOwn(value, name)) report(read.lineAt([name]), `${name}: ${advice}`);
-  return { value, data: frontMatterSchema.safeParse(value).data };
+  const unknown = Object.keys(value).filter((name) => !ownFields.has(name));
+  for (const name of unknown)
+    report(
+      read.lineAt([name]),
+      `${name}: ${otherBlogs[name.toLowerCase()] ?? 'An article has no such field. Remove it, or correct its name.'}`,
+    );
+  const own = Object.fromEntries(Object.entries(value).filter(([name]) => ownFields.has(name)));
+  for (const { path, text } of mistakesIn(frontMatterSchema, own, 'the file'))
+    report(read.lineAt(path), text);
+  return { value, data: unknown.length > 0 ? undefined : frontMatterSchema.safeParse(own).data };
 }
 
 /** Replaces `{{company.name}}` and the like. */
@@ -99,5 +134,5 @@ export function outline(file: string, text: string): Outline {
   const source = withCompany(tidied(text), report);
   const tree = processor.parse(source);
   const slug = file.replace(/^.*\/|\.md$/g, '');
-  return { ...readFrontMatter(tree, report), slug, file, source, tree, mistakes, report };
+  return { ...readFrontMatter(tree, source, report), slug, file, source, tree, mistakes, report };
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { basename, dirname, join } from 'node:path';
 import type { Image } from 'mdast';
 import type { Block, BlockOf } from '../../schemas/content.ts';
+import { decoded } from './headings.ts';
 import { lineOf, type Context } from './outline.ts';
 
 /** Scaled pictures are kept here, and made again only when a file changes. */
@@ -39,7 +40,7 @@ function mistakeIn({ url, alt }: Pick<Image, 'url' | 'alt'>, folder: string): st
   const kind = signatures.find(([ending]) => ending.test(url));
   if (!kind)
     return `'${url}' should be a JPEG, PNG or WebP. Open it in any picture program and save it as one.`;
-  const path = join(folder, decodeURIComponent(url));
+  const path = join(folder, decoded(url));
   if (!existsSync(path)) return `There is no file ${path}. Put the picture there, or correct its name.`;
   const { size } = statSync(path);
   if (size > HEAVIEST)
@@ -57,9 +58,11 @@ export function readPicture(node: Image, { file, report }: Context): Block | und
     report(node, mistake);
     return undefined;
   }
+  if (node.title && /\]\(|[`*]/.test(node.title))
+    report(node, 'A caption holds words only. Remove its signs, and write a link below the picture.');
   return {
     kind: 'picture',
-    file: `${join(folder, decodeURIComponent(node.url))}:${lineOf(node)}`,
+    file: `${join(folder, decoded(node.url))}:${lineOf(node)}`,
     alt: (node.alt ?? '').trim(),
     ...(node.title && { caption: node.title.trim() }),
   };

@@ -32,13 +32,15 @@ function hero(node: Container, context: Context): Block | undefined {
   return { kind: 'hero', name: toString(name), story: richText(story.children, context), lesson: learnt };
 }
 
-export function tableOf(content: Table, caption: string | undefined, context: Context): Block {
+export function tableOf(content: Table, caption: string | undefined, context: Context): Block | undefined {
   const columns = content.children[0]?.children.length ?? 0;
-  if (columns < 2 || columns > 5)
+  if (columns < 2 || columns > 5) {
     context.report(
       content,
       `A table has two to five columns, this one has ${columns}. ${columns < 2 ? 'Write a list' : 'Write two tables, or leave columns out'}.`,
     );
+    return undefined;
+  }
   const [head = [], ...rows] = content.children.map((row) => {
     if (row.children.length !== columns)
       context.report(row, `This row has ${row.children.length} cells, the head has ${columns}.`);

@@ -30,7 +30,7 @@ test.each([
   ['Text.\n\n```output\n1\n```', '3: Output should follow the code that prints it.'],
   ['So [^x].', '1: [^x] cites a missing reference. Add ::reference[…]{#x …}.'],
   ['See [it](x.example).', "1: 'x.example' should be an https address, another article's file"],
-  ['See [it](nothing.md).', '1: There is no article nothing.md to link to.'],
+  ['See [it](nothing.md).', '1: There is no article nothing.md. Write the name of a file in this folder'],
   ['<div>x</div>', '1: HTML such as <div> is not shown. Remove the tag and keep its words.'],
   ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is no text of src/config/company.json.'],
   [figure, '1: figure: alt is missing'],
@@ -44,7 +44,10 @@ test.each([
 
 test.each([
   ['Text.', 'a.md:1: The file should begin with ---, the fields of the article, and --- again.'],
-  [everyBlock.replace('topic:', 'topic: x\ntag:'), 'a.md:2: the file has no field called tag'],
+  [
+    everyBlock.replace('topic:', 'topic: x\ntag:'),
+    'a.md:6: tag: An article has no such field. Remove it, or correct its name.',
+  ],
   [everyBlock.replace(/excerpt: .*/, 'excerpt: x'), 'a.md:4: excerpt must have at least 60 characters'],
   [everyBlock.replace('Every Block', 'Every: Block'), 'a.md:3: Nested mappings'],
 ])('reports what is wrong with the front matter, case %#', (text, mistake) => {

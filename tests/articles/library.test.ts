@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readLibrary } from '../../scripts/articles/library';
@@ -97,4 +97,22 @@ test('an unfinished draft does not stop the build; in development it gives a war
   expect(slugs()).toEqual(['other']);
   expect(slugs({ drafts: true, warn })).toEqual(['other']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Headings should begin with ##.'));
+});
+
+test.each([
+  ['post.mdx', 'post.mdx is not read. Name it post.md.'],
+  ['post.markdown', 'post.markdown is not read. Name it post.md.'],
+  ['Post.MD', 'Post.MD is not read. Name it Post.md.'],
+  ['post.docx', 'post.docx is not read. docs/howto/from-word-or-google-docs.md says how it becomes post.md.'],
+])('a file %s is not left out without a word', (file, mistake) => {
+  writeFileSync(join(folder, file), 'Text.');
+  expect(() => readLibrary(folder)).toThrow(`${folder}/${mistake}`);
+});
+
+test('an article in a folder of its own is not left out without a word', () => {
+  mkdirSync(join(folder, 'post'));
+  writeFileSync(join(folder, 'post/index.md'), 'Text.');
+  expect(() => readLibrary(folder)).toThrow(
+    `${folder}/post/index.md is not read. Move it to ${folder}/post.md, and its pictures next to it.`,
+  );
 });

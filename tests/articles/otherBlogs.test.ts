@@ -280,13 +280,105 @@ test.each<[string, string, string[]]>([
     'parts of a site builder',
     trainers['a page of a site builder'],
     [
-      'HTML such as <div> is not shown. Remove the tag and keep its words.',
-      "'{{< youtube abc >}}' is for other software. Remove it; code goes between lines of ```, links are [words](file.md).",
+      `'{{< youtube abc >}}' is for other software. Write a link to the film: ::link[Watch the video]{href="https://…"}.`,
       "'[!NOTE]' is for GitHub. Write **Note:** in its place.",
-      "'$$' would be shown as it is: formulas are not drawn. Write the formula in words or between backticks.",
+      "'$$ a = b $$' would be shown as it is: formulas are not drawn. Write the formula in words or between backticks.",
+      'HTML such as <div> is not shown. Remove the tag and keep its words.',
       'Boxes are not shown. Remove [ ] and [x].',
     ],
   ],
 ])('%s are refused by what to write', (_, post, mistakes) => {
   expect(pasted(post).mistakes).toEqual(mistakes);
+});
+
+/** What other programs replace, with the beginning of what the check says. Found wherever it stands: in headings, cells and captions too. */
+test.each([
+  [
+    'a picture of Hugo over two lines',
+    '{{< figure src="a.png"\n  caption="by `me`, [here](https://a.example)" >}}',
+    'Put the picture next to the article',
+  ],
+  ['a film of Jekyll', '{% youtube abc %}', 'Write a link to the film'],
+  ['a command in a heading', '## Plan {% raw %}', 'Remove it; code goes'],
+  ['a command in a cell', '|a|b|\n|-|-|\n|{{ x }}|1|', 'Remove it; code goes'],
+  ['a note of MDX after a heading', '## tl;dr {/*tldr*/}', 'is a note for another program'],
+  ['an import of MDX', "import Box from './Box'", 'Remove the line'],
+  ['an export of MDX', 'export const meta = { a: 1 }', 'Remove the line'],
+  ['a box of MkDocs', '!!! tip "Read on"\n\n    Its text.', '**Note:**'],
+  ['a box of VitePress', '::: tip Title\nIts text.\n:::', '**Note:**'],
+  ['a setting of kramdown', '## Plan\n{: .no_toc }', 'Remove it'],
+  ['an abbreviation', '*[HTML]: Hypertext', 'Remove it'],
+  ['a list of contents', '[TOC]', 'lists its headings by itself'],
+  ['a page break of LaTeX', '\\newpage', 'Remove it'],
+  ['a link of Obsidian', 'See [[Plan]].', 'Write [its words](file.md)'],
+  ['a picture of Obsidian', '![[plan.png]]', 'Write ![what it shows](file.jpg)'],
+  ['marked words', 'A ==marked== word.', '**the words**'],
+  ['a sign by its name', 'Well done :tada: again.', 'Put in the sign itself'],
+  ['a list of definitions', 'Term\n: Definition', 'Write a list'],
+  ['a formula in a line', 'It is $E(x|y) = \\mu_0$ here.', 'formulas are not drawn'],
+  ['a variable in a line', 'With $n$ people.', 'formulas are not drawn'],
+])('%s is refused by what to write', (_, text, advice) => {
+  expect(pasted(`First.\n\n${text}\n\n## Last\n\nText.`).mistakes.join('\n')).toContain(advice);
+});
+
+test.each([
+  ['prices', 'It costs $5 in May and $10 in June.'],
+  ['a time and a ratio', 'At 10:30:00 the ratio was 1:2:3.'],
+  ['code', 'Write `{{ x }}` or `$n$`.\n\n```python\nprint("{% raw %}")\n```'],
+  ['a comment', 'Text.\n\n<!-- {{< figure >}} -->'],
+  ['the address of a heading', '## Plan {#plan}\n\nText.'],
+])('%s may hold the same signs', (_, text) => {
+  expect(pasted(`First.\n\n${text}\n\n## Last\n\nText.`).mistakes).toEqual([]);
+});
+
+test.each([
+  ['YAML', '---\ntitle: Super\ndate: 2018-11-30\n---\n\nText.'],
+  ['TOML', '+++\npath = "a"\ndate = 2020-01-01\n+++\n\nText.'],
+])("another blog's fields in %s below those of this site are refused", (_, post) => {
+  expect(pasted(post).mistakes.join('\n')).toContain('A second block of fields begins here.');
+});
+
+test.each([
+  ['Date: 2020-01-01', "Date: Write 'published' in its place."],
+  ['authors: [A]', "authors: Write one 'author' in its place, a name of src/content/authors.ts."],
+  ['summary: x', "summary: Write 'excerpt' in its place (60 to 200 characters)."],
+  ['slug: x', "slug: Remove it: the file's name is the slug."],
+  ['output: x', 'output: An article has no such field. Remove it, or correct its name.'],
+])('the field %j gets advice', (field, advice) => {
+  expect(read(everyBlock.replace('topic:', `${field}\ntopic:`)).mistakes).toEqual([`a.md:5: ${advice}`]);
+});
+
+test('a day in another form is refused by an example', () => {
+  const { mistakes } = read(everyBlock.replace('published: 2026-01-05', 'published: 2023/05/03'));
+  expect(mistakes).toEqual(['a.md:7: published must be a day such as 2026-11-29, is "2023/05/03"']);
+});
+
+test('a link whose address stands indented below a list is read', () => {
+  const post = pasted('- A list with [a link][one].\n\n  [one]: https://a.example\n\n## Last\n\nText.');
+  expect(post.mistakes).toEqual([]);
+  expect(post.body[0]).toMatchObject({
+    items: [['A list with ', { label: 'a link', href: 'https://a.example' }, '.']],
+  });
+});
+
+test.each([
+  ['a link', '## The [plan](https://a.example)', "Keep only words and code in 'The plan'."],
+  ['crossed-out words', '## The ~~old~~ plan', "Keep only words and code in 'The old plan'."],
+  ['HTML', '## The <span>plan</span>', 'HTML such as <span> is not shown.'],
+])('a heading with %s is refused', (_, heading, advice) => {
+  expect(pasted(`First.\n\n${heading}\n\nText.`).mistakes.join('\n')).toContain(advice);
+});
+
+test('code with escaped signs is refused, because it would be shown so', () => {
+  expect(pasted('First.\n\n```js\nif (a &lt; b) go();\n```').mistakes).toEqual([
+    'Code shows &lt; as it is. Write the sign itself: <, > or &.',
+  ]);
+});
+
+test.each([
+  ['a percentage, as the site writes its address', '## 50% off', '#50-off'],
+  ['a percentage, as an author writes it', '## 50% off', '#50%-off'],
+  ['capitals in its address', '## Our plan {#ThePlan}', '#ThePlan'],
+])('a link finds a heading with %s', (_, heading, address) => {
+  expect(pasted(`See [below](${address}).\n\n${heading}\n\nText.`).mistakes).toEqual([]);
 });

@@ -105,3 +105,10 @@ test('a broken picture stops the build', async () => {
     /owl\.jpg \(named in line 4\) cannot be read\. Save it again/,
   );
 });
+
+test('a caption with signs is refused, because it shows words only', () => {
+  const { mistakes } = read('![Nine people](a.webp "By [us](https://a.example)")', { 'a.webp': small });
+  expect(mistakes).toEqual([
+    'A caption holds words only. Remove its signs, and write a link below the picture.',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { HOUR } from '../../../tests/helpers/durations.ts';
 import { createCounter } from '../counter.ts';
+import { HOUR } from '../durations.ts';
 
 test('addresses are counted for an hour, and are gone afterwards', () => {
   let now = 0;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { relayDays } from '../../../src/config/relayDays.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
-import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import { createLeads } from '../leads.ts';
 import { leadPost, simulate, SITE, stored, temporaryStorage } from './helpers.ts';
 

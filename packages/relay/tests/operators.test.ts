@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { expectConsole } from '../../../tests/helpers/console.ts';
-import { MINUTE } from '../../../tests/helpers/durations.ts';
+import { MINUTE } from '../durations.ts';
 import { parseRelaySettings, warningsFor } from '../settings.ts';
 import { settings, signIn, simulate, SITE, TOKEN } from './helpers.ts';
 

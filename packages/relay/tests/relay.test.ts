@@ -4,8 +4,8 @@ import { fieldsByForm, formKinds } from '../../../schemas/forms.ts';
 import { placeholders } from '../../../schemas/salesforce/wire.ts';
 import { paths } from '../../../src/config/paths.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
-import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
 import { networkOf } from '../address.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import {
   leadPost,
   PHONE,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { expectConsole } from '../../../tests/helpers/console.ts';
-import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import { leadPost, simulate, startServer, temporaryFile, temporaryStorage } from './helpers.ts';
 
 const hook = { RELAY_WEBHOOK: 'https://hooks.example.org/x' };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { relayDays } from '../../../src/config/relayDays.ts';
-import { HOUR, MINUTE } from '../../../tests/helpers/durations.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import { leadPost, simulate } from './helpers.ts';
 
 const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
