@@ -253,7 +253,8 @@ const layers: Machine = {
   ground: clay,
   still: path('M200 0H320V200H86Z', { fill: sun, stroke: 'none', opacity: 0.9 }),
   frame: (t) => {
-    const gap = between(16, 46, during(t, 0, 1));
+    // At the end the lowest layer is whole.
+    const gap = between(16, 38, during(t, 0, 1));
     const layer = (y: number, fill: string, side: string, art: Art) =>
       at(160, y, [
         path('M-88 0V10L0 54 88 10V0Z', { fill: side }),

@@ -16,7 +16,6 @@ const List = styled('ul')(({ theme }) => ({
     // Stacked, they go on where the lines of the list above end: the first line lies on its last one.
     marginTop: -2,
     '& > li:first-of-type': { borderTop: outline },
-    [theme.breakpoints.up('md')]: { marginTop: theme.spacing(4), '& > li': { borderTop: outline } },
   },
 }));
 const Row = styled(Link)(({ theme }) => ({

@@ -2,8 +2,8 @@
 export const artSizes = {
   /** A card in a grid of one, two and three columns. */
   card: '(min-width: 1248px) 384px, (min-width: 1024px) 31vw, (min-width: 600px) 46vw, 92vw',
-  /** The same, where a last card alone has a tablet's row, and a phone shows the middle of the picture next to the words. */
-  cardOrRow: '(min-width: 1248px) 384px, (min-width: 1024px) 31vw, (min-width: 600px) 430px, 17rem',
+  /** The same, where a last card alone has a tablet's row. */
+  cardOrRow: '(min-width: 1248px) 384px, (min-width: 1024px) 31vw, (min-width: 600px) 430px, 92vw',
   /** A card in a row that scrolls sideways. */
   slide: '(min-width: 768px) 384px, 82vw',
   /** Half of the content's width, next to text. */

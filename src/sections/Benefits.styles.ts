@@ -39,21 +39,21 @@ export const band = {
   gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const;
 /**
- * Long texts of unequal length: from a tablet on columns that fill one after the other, because rows would leave holes next
- * to the short ones. On a phone, where they would be screens long, cards in a row to swipe.
+ * Long texts of unequal length: from a tablet on rows of two or three, with one line above each row. On a phone, where they
+ * would be screens long, cards in a row to swipe.
  */
 export const Flow = styled(SnapRail)(({ theme }) => ({
   // Two fill the column of a large phone, so that no word of the third shows.
   '& > li': { [theme.breakpoints.up('sm')]: { flexBasis: `calc(50vw - ${margin} - ${theme.spacing(1)})` } },
   [theme.breakpoints.up('md')]: {
-    display: 'block',
-    columns: '18rem 2',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: theme.spacing(5),
     overflow: 'visible',
     margin: 0,
     padding: 0,
   },
-  [theme.breakpoints.up('lg')]: { columns: '26rem 3', columnGap: theme.spacing(8) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 /** Rows of links right under the list: its lower edge is the line above them. */
 export const links = {
@@ -91,7 +91,6 @@ export const Flowing = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: theme.spacing(1.5, 2),
-  breakInside: 'avoid',
   '--text-wrap': 'pretty',
   '& > :nth-child(3)': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('md')]: {
@@ -111,7 +110,15 @@ export const Flowing = styled('li')(({ theme }) => ({
       alignSelf: 'end',
     },
   },
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 4), borderTop: border },
+  // The texts of neighbours start at the same height.
+  [theme.breakpoints.up('md')]: {
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    alignItems: 'start',
+    '& > :nth-child(2)': { alignSelf: 'center' },
+    paddingBlock: theme.spacing(3, 4),
+    borderTop: border,
+  },
 }));
 
 /** On a phone the badge is left of heading and text: above them, each short text would take a third of the screen. */

@@ -19,9 +19,6 @@ const corner = `${radius.card - 2}px`;
 export const topCorners = `${corner} ${corner} 0 0`;
 const leftCorners = `${corner} 0 0 ${corner}`;
 
-/** The columns of a low card on a phone: a strip of the picture, and the words. */
-export const columnsOnPhone = '6.75rem minmax(0, 1fr)';
-
 /** The card as a grid: the picture at the left, and a badge, the words and the foot in three rows. */
 export const rowOfCard = (cover = '1fr') => ({
   display: 'grid',

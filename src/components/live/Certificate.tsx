@@ -87,14 +87,14 @@ export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) =
           strokeDasharray="0.1 11"
           strokeLinecap="round"
         />
-        <path d="M192 528H366M398 528H560" stroke={colour.ink} strokeWidth="4" strokeLinecap="round" />
-        <text x="192" y="566" className="quiet">
+        <path d="M192 512H366M398 512H560" stroke={colour.ink} strokeWidth="4" strokeLinecap="round" />
+        <text x="192" y="550" className="quiet">
           Mentor
         </text>
-        <text x="398" y="566" className="quiet">
+        <text x="398" y="550" className="quiet">
           Date
         </text>
-        <g transform="translate(700 444)">
+        <g transform="translate(700 424)">
           <Seal />
         </g>
         {name && <Sample x={420} y={464} />}

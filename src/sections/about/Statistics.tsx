@@ -102,7 +102,7 @@ const Statistics = () => {
           </Item>
         ))}
       </Box>
-      <Typography sx={{ paddingTop: 4, fontWeight: 600 }}>
+      <Typography variant="body2" sx={{ maxWidth: '44rem', paddingTop: 4 }}>
         {learnersInAll} {outcomeCovers}
       </Typography>
     </Section>

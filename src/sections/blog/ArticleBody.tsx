@@ -10,7 +10,6 @@ import { island } from '../../handover/island';
 import { barHeight, border } from '../../theme/tokens';
 import { AboutAuthor } from './AboutAuthor';
 import { BodyBlock } from './BodyBlock';
-import { inTheMiddle, measure, measures } from './BodyBlock.styles';
 import { Corrections } from './Corrections';
 import { Programmes } from './Programmes';
 import { Sources } from './Sources';
@@ -20,22 +19,25 @@ const ShareLinks = island<{ title: string; path: string }>('share', () => import
 /** The fewest headings for which an article lists them. */
 const LEAST = 4;
 
+/**
+ * About 75 characters a line, also where letters are larger. Text, tables, programs and pictures share it, so the column has
+ * straight edges.
+ */
+const measure = 'clamp(43rem, 42.5vw, 51rem)';
+
+/** On a desktop the text is in the middle, and the contents are left of it. */
 const page = {
   display: 'grid',
-  gap: { xs: 5, lg: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${measure}) clamp(13rem, 22%, 20rem)` },
-  justifyContent: { lg: 'space-between' },
-  ...measures,
-  [inTheMiddle]: {
-    ...measures[inTheMiddle],
-    gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
+  gap: { xs: 5, lg: 5, xl: 8 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    lg: `minmax(13rem, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
   },
   '@media print': { display: 'block' },
 } as const;
 /** Sticky on a desktop, so that the list is at hand wherever the reader is. */
 const contents = {
-  gridArea: { lg: '1 / 2' },
-  [inTheMiddle]: { gridArea: '1 / 1' },
+  gridArea: { lg: '1 / 1' },
   position: { lg: 'sticky' },
   top: barHeight + 24,
   alignSelf: 'start',
@@ -55,8 +57,7 @@ const contents = {
   },
 } as const;
 const column = {
-  gridArea: { lg: '1 / 1' },
-  [inTheMiddle]: { gridArea: '1 / 2' },
+  gridArea: { lg: '1 / 2' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 3,

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Article } from '../../../schemas/content';
@@ -10,16 +9,11 @@ import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
 import { paths } from '../../config/paths';
 import { blog, readingTime } from '../../content/blog';
-import { columnsOnPhone, coverAtLeft, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
+import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { liftsOnHover } from '../../theme/tokens';
 
 /** In a row of its own, the words are as high as the whole cover. */
 const tight = { ...wordsInRow, gap: 0.5, '&, &:last-child': { paddingBlock: 1.5 } } as const;
-
-/** On a phone too: a small picture at the left, so that one sees several articles at once. */
-const onPhone =
-  <Styles extends object>(styles: Styles) =>
-  ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: styles });
 
 /** An article in a list. */
 export const ArticleCard = ({
@@ -27,24 +21,9 @@ export const ArticleCard = ({
 }: {
   article: Article;
 }) => (
-  <Card
-    component="article"
-    variant="cover"
-    sx={[
-      { ...liftsOnHover, [inRow]: rowOfCard('min(60%, 430px)') },
-      onPhone({ display: 'grid', gridTemplateColumns: columnsOnPhone }),
-    ]}
-  >
-    <CardArt
-      id={`article-${slug}`}
-      cover={cover}
-      alt={imageAlt}
-      sizes={artSizes.cardOrRow}
-      sx={onPhone(coverAtLeft)}
-    />
-    <CardContent
-      sx={[{ [inRow]: tight }, onPhone({ gap: 0.5, '&, &:last-child': { padding: '16px 12px' } })]}
-    >
+  <Card component="article" variant="cover" sx={{ ...liftsOnHover, [inRow]: rowOfCard('min(60%, 430px)') }}>
+    <CardArt id={`article-${slug}`} cover={cover} alt={imageAlt} sizes={artSizes.cardOrRow} />
+    <CardContent sx={{ [inRow]: tight }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 600 }}>
         {topic} · {readingTime(minutes)}
       </Typography>

@@ -1,37 +1,31 @@
 import { CORNER } from '../../components/live/cycle/Ring';
 import { border, centred } from '../../theme/tokens';
 
-/** The width of the bar between two steps on a phone and a tablet, and between a step and the ring on a desktop, in px. */
+/** The width of the bar between two steps on a phone, and between a step and the ring on a desktop, in px. */
 const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 
 /**
- * The ring is in the middle of the steps on a desktop, where it grows with the column on a wide screen, and next to their
- * path on a tablet.
+ * The ring is in the middle of the steps on a desktop, and grows with the column on a wide screen.
  */
 export const layout = {
-  '--ring': { xs: '100%', lg: 'clamp(396px, 39vw, max(500px, min(30.2vw, 580px)))' },
+  '--ring': 'clamp(396px, 39vw, max(500px, min(30.2vw, 580px)))',
   position: 'relative',
-  display: { md: 'grid', lg: 'block' },
-  gridTemplateColumns: 'minmax(0, 1fr) 43%',
-  columnGap: 5,
-  alignItems: 'center',
 } as const;
 
 export const ring = {
-  position: { lg: 'absolute' },
+  position: 'absolute',
   zIndex: 1,
-  order: 1,
   left: '50%',
-  marginLeft: { lg: ofRing(-0.5) },
+  marginLeft: ofRing(-0.5),
   width: 'var(--ring)',
 } as const;
 
-/** Below each other, or on a desktop around the ring: two at its upper corners and two at its lower ones. */
+/** Below each other, two and two, or on a desktop around the ring: two at its upper corners and two at its lower ones. */
 export const stepGrid = {
   display: 'grid',
-  columnGap: { lg: 'var(--ring)' },
-  gridTemplateColumns: { lg: '1fr 1fr' },
+  columnGap: { md: 5, lg: 'var(--ring)' },
+  gridTemplateColumns: { md: '1fr 1fr' },
   gridTemplateRows: { lg: `minmax(${ofRing(1 - 2 * CORNER)}, auto) auto` },
   paddingTop: { lg: `calc(${CORNER} * var(--ring) - ${BAR / 2}px)` },
   counterReset: 'step',
@@ -59,10 +53,10 @@ const step = {
   },
 } as const;
 
-/** The bar downwards to the next step. On a desktop it leads to the ring, which is at its left or right. */
+/** On a phone the bar downwards to the next step. On a desktop it leads to the ring, which is at its left or right. */
 const bar = (isRight: boolean) =>
   ({
-    content: '""',
+    content: { xs: '""', md: 'none', lg: '""' },
     position: 'absolute',
     left: { xs: 20, lg: isRight ? ofRing(-CORNER) : 0 },
     right: { lg: isRight ? 0 : ofRing(-CORNER) },
@@ -91,6 +85,10 @@ export const stepAt = (index: number) => {
 };
 
 /** Below the four steps, where they are not around the ring: the first step follows again. */
-export const againStep = { ...step, display: { xs: 'grid', lg: 'none' } } as const;
+export const againStep = {
+  ...step,
+  gridColumn: { md: '1 / -1' },
+  display: { xs: 'grid', lg: 'none' },
+} as const;
 
 export const stepIcon = { ...centred(56, 30), position: 'relative' } as const;

@@ -5,7 +5,7 @@ import { programmeKinds } from '../../content/facts/programmes';
 import { ProgrammeCard } from '../listing/ProgrammeCard';
 
 /** A skill-oriented course in a list. */
-export const CourseCard = ({ course, sizes, row }: { course: Course; sizes?: string; row?: boolean }) => (
+export const CourseCard = ({ course, sizes }: { course: Course; sizes?: string }) => (
   <ProgrammeCard
     to={paths.course(course.id)}
     title={course.title}
@@ -17,6 +17,5 @@ export const CourseCard = ({ course, sizes, row }: { course: Course; sizes?: str
     opportunities={course.opportunities}
     more={coursesPage.landing.carousel.card}
     sizes={sizes}
-    row={row}
   />
 );

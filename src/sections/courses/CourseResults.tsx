@@ -24,7 +24,7 @@ const CourseResults = () => (
       tries={coursesPage.catalogue.tries}
       saysPage
     >
-      {(course) => <CourseCard course={course} row />}
+      {(course) => <CourseCard course={course} />}
     </PagedList>
   </Section>
 );

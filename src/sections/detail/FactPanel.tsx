@@ -45,20 +45,16 @@ const cell = {
   px: { xs: 2.5, md: 3, lg: 4 },
   '&:not(:first-of-type)': { borderTop: border },
 } as const;
-/** The share of its row that an answer has. Neighbours have answers of like length, so that no cell is half empty. */
+/** The share of its row that an answer has: one line down the middle of the panel, whatever the texts. */
 const shares = {
   row: { gridColumn: { md: '1 / -1' } },
-  half: { gridColumn: { md: 'span 3' } },
-  otherHalf: { gridColumn: { md: 'span 3' }, borderLeft: { md: border } },
-  third: { gridColumn: { md: 'span 2' } },
-  otherThird: { gridColumn: { md: 'span 2' }, borderLeft: { md: border } },
-  twoThirds: { gridColumn: { md: 'span 4' } },
-  otherTwoThirds: { gridColumn: { md: 'span 4' }, borderLeft: { md: border } },
+  half: {},
+  otherHalf: { borderLeft: { md: border } },
   // Two long answers, which a tablet would show in columns of few words.
-  longHalf: { gridColumn: { md: '1 / -1', lg: 'span 3' } },
-  otherLongHalf: { gridColumn: { md: '1 / -1', lg: 'span 3' }, borderLeft: { lg: border } },
+  longHalf: { gridColumn: { md: '1 / -1', lg: 'auto' } },
+  otherLongHalf: { gridColumn: { md: '1 / -1', lg: 'auto' }, borderLeft: { lg: border } },
 } as const;
-/** More characters than this need more than half of the panel's width. */
+/** A text with more characters than this is a paragraph; a shorter one is balanced. */
 const LONG = 200;
 /**
  * On a phone, where all answers together would be three screens long, those that are read rather than looked up are folded:
@@ -94,16 +90,15 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const { is, weeks, weeklyHours, group, starts, instalments, builds, ifYouStop } = programmeKinds[kind];
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];
   const { heading, labels, length, fee, noFee, noMentor, noOutcome, outcome } = factPanel;
-  const isBrief = is.length <= LONG;
   const isFolded = (index: number, value: string) => index >= FOLDED.from && value.length > FOLDED.longerThan;
   const rows = [
     { name: labels.fee, value: own ? fee(own.fee, instalments) : noFee, share: 'row' },
     { name: labels.starts, value: starts, share: 'half' },
     { name: labels.length, value: length(weeks, weeklyHours), share: 'otherHalf' },
-    { name: labels.mentor, value: own?.mentor ?? noMentor, share: 'third' },
-    { name: labels.stop, value: ifYouStop, share: 'otherTwoThirds' },
-    { name: labels.is, value: is, share: isBrief ? 'half' : 'twoThirds' },
-    { name: labels.builds, value: builds, share: isBrief ? 'otherHalf' : 'otherThird' },
+    { name: labels.mentor, value: own?.mentor ?? noMentor, share: 'half' },
+    { name: labels.stop, value: ifYouStop, share: 'otherHalf' },
+    { name: labels.is, value: is, share: 'half' },
+    { name: labels.builds, value: builds, share: 'otherHalf' },
     { name: labels.group, value: group, share: 'longHalf' },
     { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'otherLongHalf' },
   ] as const;
@@ -113,7 +108,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' },
+          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
           m: 0,
           mb: 4,
           overflow: 'hidden',

@@ -64,7 +64,11 @@ const Results = () => (
         </Box>
       ))}
     </Box>
-    <Typography sx={{ marginBottom: { xs: 5, lg: 8 }, fontWeight: 600 }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={{ maxWidth: '44rem', marginBottom: { xs: 5, lg: 8 } }}
+    >
       {learnersInAll} {outcomeCovers}
     </Typography>
     <CardGrid>

@@ -3,7 +3,7 @@ import { strengths } from '../../content/home';
 import { Benefits } from '../Benefits';
 
 const Strengths = () => (
-  <Benefits layout="band" volume="quiet" ground="white" title={strengths.heading} benefits={strengths.items}>
+  <Benefits layout="band" ground="white" title={strengths.heading} benefits={strengths.items}>
     <LinkRows doors label={strengths.linksLabel} links={strengths.links} />
   </Benefits>
 );

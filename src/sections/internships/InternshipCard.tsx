@@ -22,12 +22,10 @@ interface InternshipCardProps {
   /** The details of the landing page, where they differ from those of the list. */
   featured?: FeaturedProgramme;
   sizes?: string;
-  /** Whether it is a low row on a phone. */
-  row?: boolean;
 }
 
 /** An internship programme in a list. */
-export const InternshipCard = ({ internship, featured, sizes, row }: InternshipCardProps) => {
+export const InternshipCard = ({ internship, featured, sizes }: InternshipCardProps) => {
   const { id, title, type, duration, opportunities } = featured ?? internship;
   return (
     <ProgrammeCard
@@ -42,7 +40,6 @@ export const InternshipCard = ({ internship, featured, sizes, row }: InternshipC
       opportunities={opportunities}
       more={card}
       sizes={sizes}
-      row={row}
     />
   );
 };

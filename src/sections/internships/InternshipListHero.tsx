@@ -21,6 +21,6 @@ export const InternshipListHero = () => (
     alt={hero.alt}
   >
     <SearchBox label={search.label} placeholder={search.placeholder} searched={searched} />
-    <GuaranteeNote whole />
+    <GuaranteeNote />
   </PageHero>
 );

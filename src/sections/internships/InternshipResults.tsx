@@ -22,7 +22,7 @@ const InternshipResults = () =>
         noun={nouns.programme}
         tries={internshipsPage.listing.tries}
       >
-        {(internship) => <InternshipCard internship={internship} row />}
+        {(internship) => <InternshipCard internship={internship} />}
       </PagedList>
     </Section>
   );

@@ -41,7 +41,7 @@ const titles = { poster: 'poster', long: 'longTitle' } as const;
 /** The width from which the picture grows on a desktop, where it shares the row with the words. */
 const leastWidth = ({ size, hasSearch }: Pick<PageHeroProps, 'size' | 'hasSearch'>) => {
   if (size !== 'long') return '26rem';
-  return hasSearch ? 'clamp(25rem, 27vw, 33rem)' : '25rem';
+  return hasSearch ? 'clamp(25rem, 38vw, 44rem)' : 'clamp(25rem, 34vw, 40rem)';
 };
 
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
@@ -74,7 +74,7 @@ export const PageHero = ({
         gap: { xs: hasSearch ? 1 : 5, md: instead ? 5 : '20px 40px', lg: 8 },
         alignItems: { lg: 'center' },
         // On a tablet the heading has the whole row, and the picture is next to the words under it.
-        gridTemplateColumns: instead ? undefined : { md: 'minmax(0, 1fr) min(42%, 20rem)' },
+        gridTemplateColumns: instead ? undefined : { md: 'minmax(0, 1fr) min(48%, 22rem)' },
       }}
     >
       <Stack
@@ -110,7 +110,7 @@ export const PageHero = ({
         sx={{
           display: list ? { xs: 'none', md: 'block' } : undefined,
           position: 'relative',
-          alignSelf: { md: 'center', lg: 'auto' },
+          alignSelf: { md: 'start', lg: 'auto' },
           flex: { lg: `1 1 ${leastWidth({ size, hasSearch })}` },
           minWidth: { lg: 0 },
         }}

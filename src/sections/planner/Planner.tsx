@@ -22,7 +22,7 @@ const guide = owlFigure('point') && {
     display: { xs: 'none', lg: 'block' },
     left: 0,
     bottom: 0,
-    width: { lg: 300, xl: 420 },
+    width: { lg: 280, xl: 300 },
   },
   'div:has([role=status]) > &::after': { display: 'none' },
 };

@@ -27,6 +27,7 @@ const Half = styled('section')(({ theme }) => ({
     alignItems: 'center',
   },
   [theme.breakpoints.up('lg')]: {
+    gridTemplateRows: 'auto 1fr auto',
     paddingBlock: theme.spacing(11),
     paddingInline: `${outside} ${theme.spacing(8)}`,
     '& + &': {
@@ -39,7 +40,7 @@ const Half = styled('section')(({ theme }) => ({
 
 const narrow = { maxWidth: { xs: '10.7em', md: 'none', lg: '10.7em' } } as const;
 const action = { gridArea: { md: '1 / 2 / 3', lg: 'auto' } } as const;
-const button = { ...action, marginTop: 1, alignSelf: 'center' } as const;
+const button = { ...action, marginTop: 1, alignSelf: { xs: 'center', lg: 'end' } } as const;
 
 /** Two invitations in one panel: a quieter one to talk first, and the closing one. */
 export const Asks = ({ service: { slug, name, discuss, closing } }: { service: Service }) => {
@@ -54,7 +55,7 @@ export const Asks = ({ service: { slug, name, discuss, closing } }: { service: S
           {discuss.heading}
         </Typography>
         <Standfirst>{discuss.text}</Standfirst>
-        <DialogButton opens="serviceStart" subject={name} variant="outlined" sx={button}>
+        <DialogButton opens="serviceStart" subject={name} variant="outlined" size="large" sx={button}>
           {servicesPage.discuss}
         </DialogButton>
       </Half>

@@ -5,8 +5,8 @@ import { fonts } from '../../theme/tokens';
 export const Chart = styled('svg')({
   width: '100%',
   maxWidth: '35rem',
-  // Its outer edge is that of the page.
-  '@media (min-width: 1600px)': { maxWidth: 'none' },
+  // Its outer edge is that of the page, and a chapter fits the screen.
+  '@media (min-width: 1600px)': { maxWidth: '38rem', 'article:not([data-turned]) &': { justifySelf: 'end' } },
   fontFamily: fonts.display,
   fontWeight: 700,
   // On a desktop its text is as large as the text beside it.

@@ -63,6 +63,7 @@ export const buttons: Components<Theme> = {
         minHeight: 56,
         padding: `${spacing(1.5)} clamp(${spacing(2.5)}, 3vw, ${spacing(4)})`,
         fontSize: '1.125rem',
+        '@media (min-width: 1600px)': { minHeight: 60, fontSize: '1.1875rem' },
       },
     },
   },
