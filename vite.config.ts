@@ -23,6 +23,8 @@ const pageValues: Plugin = {
 const config = readConfig();
 
 export default defineConfig(({ isSsrBuild, command }) => ({
+  // readConfig reads .env. Vite would give it to the tests, too, which check the defaults.
+  envDir: false,
   plugins: [react(), articlesPlugin(), pageValues],
   define: {
     __CONFIG__: JSON.stringify(publicConfig(config)),

@@ -41,7 +41,7 @@ export const companySchema = z.strictObject({
     .check(
       z.regex(
         /^\+[1-9]\d*( \d+)+$/,
-        'Write it with + and the country code, in groups, such as +44 1904 000000.',
+        'Write + and the country code, then digits in groups with spaces between them, such as +44 1904 000000. Hyphens, brackets and extensions are left out.',
       ),
     ),
   /** Digits only, with the country code, as wa.me requires. Empty: the site does not name WhatsApp. */

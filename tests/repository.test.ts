@@ -60,7 +60,11 @@ test('the Dockerfile takes the id of every custom field of the forms', () => {
 });
 
 test('every source file that the README names exists', () => {
-  const named = textOf('README.md').match(/(?<![.\w-])[\w-]+\.tsx?\b/g) ?? [];
+  // Another company deletes tests/contract/.
+  const named =
+    textOf('README.md')
+      .replaceAll(/tests\/contract\/\S+/g, '')
+      .match(/(?<![.\w-])[\w-]+\.tsx?\b/g) ?? [];
   const existing = new Set(filesIn('.').map((file) => basename(file)));
   expect(named).toContain('formParts.ts');
   expect(named.filter((name) => !existing.has(name))).toEqual([]);

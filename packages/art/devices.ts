@@ -6,8 +6,14 @@ import type { Stage } from './stage.ts';
 import { at, d, join, path, repeat, type Art } from './svg.ts';
 
 /** A panel of a stage, fitted into a box. */
-export const panel = ({ spec, ...stage }: Stage, name: PanelName, { x, y, width, height }: Box): string =>
-  at(x, y, join(panels[name]({ ...stage, width, height, subject: spec.icon, minor: spec.minor })));
+export function panel({ spec, ...stage }: Stage, name: PanelName, { x, y, width, height }: Box): string {
+  // A cover of the wall of Works may come without a panel from another layout.
+  if (!Object.hasOwn(panels, name))
+    throw new Error(
+      `The cover with the icon '${spec.icon}' has no 'body'. Each cover of src/content/covers/projects.ts needs one, because the cover of Works shows it.`,
+    );
+  return at(x, y, join(panels[name]({ ...stage, width, height, subject: spec.icon, minor: spec.minor })));
+}
 
 export const titleBar = 76;
 

@@ -1,6 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { owners, projects } from './facts/promises.ts';
+import { founded, owners, projects } from './facts/promises.ts';
 import { studentsTrained } from './facts/results.ts';
 import { citiesOf, pageTitle, placesOf } from './phrases.ts';
 
@@ -40,7 +40,7 @@ export const about = {
   statistics: {
     heading: `${company.name} in numbers`,
     items: [
-      { value: 2021, suffix: '', label: 'Founded' },
+      { value: founded, suffix: '', label: 'Founded' },
       { value: studentsTrained, suffix: '+', label: 'Students' },
       { value: 80, suffix: '', label: 'Partners' },
     ],
@@ -53,7 +53,7 @@ export const about = {
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
     title: pageTitle('About Us: Software Makers Who Teach'),
-    description: `Founded in 2021 in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
+    description: `Founded in ${founded} in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
     keywords: [
       `about ${company.name}`,
       `edtech company ${mainOffice.country}`,

@@ -1,6 +1,6 @@
 import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
-import { reply } from './facts/promises.ts';
+import { reply, replyTime } from './facts/promises.ts';
 import { firstThatFits, placesOf } from './phrases.ts';
 
 /** The hours of the support line are a sample: see samples.ts. */
@@ -12,7 +12,7 @@ export const contactPage = {
   phone: 'Phone',
   phoneHours: '24/7 support line',
   seo: {
-    title: firstThatFits(`Contact ${company.name}: a reply within 24 hours`, `Contact ${company.name}`),
+    title: firstThatFits(`Contact ${company.name}: a reply within ${replyTime}`, `Contact ${company.name}`),
     description: `Write to us about internships, courses, Corporate on Campus or a software project. ${company.offices.length > 1 ? 'Offices' : 'Office'} in ${placesOf(company.offices)}.`,
     keywords: [
       'contact',

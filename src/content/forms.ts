@@ -1,6 +1,7 @@
 /** The copy of the forms. The labels, hints and messages of their fields are in `schemas/fields/`. */
 import type { FormId } from '../leads/formCatalogue';
 import { company } from './company.ts';
+import { whatsNew } from './events.ts';
 import { theCountry, whole } from './phrases.ts';
 
 interface FormCopy {
@@ -19,7 +20,7 @@ export const formCopy: Readonly<Record<FormId, FormCopy>> = {
   requestDemo: { title: 'Start your project with us', submit: 'Get updates' },
   homeInline: { title: "Have questions? We'd love to hear from you", submit: 'Submit' },
   contactPage: { title: "We're Just a Message Away", submit: 'Submit' },
-  subscribe: { title: 'Unforgettable Moments Await!!', submit: 'Subscribe us!' },
+  subscribe: { title: whatsNew.heading, submit: 'Subscribe us!' },
   course: { title: 'Get in Touch with our team', submit: 'Share' },
   serviceStart: { title: 'Start your project with us', text: solutions, submit: 'Get updates' },
   serviceClosing: { title: 'Start your {subject} Project with us', text: solutions, submit: 'Get updates' },

@@ -7,7 +7,7 @@ import { services } from '../content/services/index';
 export const fieldOptions: Readonly<Record<string, readonly string[]>> = {
   designation: roles,
   services: [
-    'Internship',
+    ...(company.pages.internships ? ['Internship'] : []),
     'Course',
     ...[...(company.pages.campus ? [campusName] : []), ...services.map(({ name }) => name)].map(
       (name) => field.nearest?.(name) ?? name,

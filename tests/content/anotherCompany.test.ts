@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Office } from '../../schemas/company';
 import { seoSchema } from '../../schemas/content';
 import { company } from '../../src/content/company';
+import { founded } from '../../src/content/facts/promises';
 import { contentMistakes } from '../helpers/content';
 
 beforeEach(() => vi.resetModules());
@@ -44,7 +45,7 @@ test('a company with three offices: every sentence names them, and search texts 
   const text = JSON.stringify(await Promise.all(loaded.map(async ([, load]) => load())));
   for (const sentence of [
     'From York, Lisbon and Oslo, we',
-    '2021 in York, with offices in Lisbon, Portugal, and Oslo, Norway. ',
+    `${founded} in York, with offices in Lisbon, Portugal, and Oslo, Norway. `,
     ' Offices in York, UK; Lisbon, Portugal; and Oslo, Norway.',
     'In York, UK; Lisbon, Portugal; and Oslo, Norway. ',
     'from York, Lisbon and Oslo."',
@@ -75,6 +76,6 @@ test('no page of a company in Texas names India, its money, its tax or its time'
   const { money } = await import('../../src/content/money');
   expect(money(1_234_567)).toBe('$1,234,567');
   expect(projectTerms.payment).toMatch(/Prices of projects on this site are in US dollars\.$/);
-  expect(projectTerms.hours).toBe('The team works in Austin, 10 am to 7 pm Central time.');
-  expect(campusTerms.price).toContain('$9,000 for each student and semester, and decides');
+  expect(projectTerms.hours).toMatch(/^The team works in Austin, .+ Central time\.$/);
+  expect(campusTerms.price).toMatch(/\$[\d,]+ for each student and semester, and decides/);
 });

@@ -48,6 +48,8 @@ test('each programme has a fee in instalments of whole amounts, one a month of i
     [programmeKinds.internship, internshipFacts, internships],
     [programmeKinds.course, courseFacts, courses],
   ] as const) {
+    // The facts of a kind that is not offered may stay.
+    if (cards.length === 0) continue;
     expect(Object.keys(rows).toSorted()).toEqual(cards.map(({ slug }) => slug).toSorted());
     for (const track of ['short', 'long'] as const) {
       expect(instalments[track]).toBe(Math.round((weeks[track] * 12) / 52));

@@ -3,6 +3,7 @@
  */
 import type { ProgrammeFacts, ProgrammeKind } from '../../../schemas/facts.ts';
 import { company } from '../company.ts';
+import { logos } from '../logos.ts';
 import { lakhs } from '../money.ts';
 import { whole } from '../phrases.ts';
 import { guarantee } from './guarantee.ts';
@@ -205,7 +206,10 @@ export const lowestFees: Record<KindOfProgramme, number> = {
 };
 
 /** The learners of all programmes together. */
-export const totals = [...Object.values(internshipFacts), ...Object.values(courseFacts)].reduce(
+export const totals = [
+  ...(company.pages.internships ? Object.values(internshipFacts) : []),
+  ...Object.values(courseFacts),
+].reduce(
   (sum, { began, finished, placed }) => ({
     began: sum.began + began,
     finished: sum.finished + finished,
@@ -219,7 +223,7 @@ export const interviews = `Before their refund, the ${totals.finished - totals.p
 
 /** Where the learners with a job work. */
 const employersOf = { services: 71, small: 62 };
-export const employers = `Of the ${totals.placed} with a job, ${employersOf.services} joined IT service companies, ${employersOf.small} firms with fewer than 200 staff, and ${totals.placed - employersOf.services - employersOf.small} other employers. The companies whose logos we show recruit for these skills; they have not agreed to hire our learners.`;
+export const employers = `Of the ${totals.placed} with a job, ${employersOf.services} joined IT service companies, ${employersOf.small} firms with fewer than 200 staff, and ${totals.placed - employersOf.services - employersOf.small} other employers.${logos.length > 0 ? ' The companies whose logos we show recruit for these skills; they have not agreed to hire our learners.' : ''}`;
 
 /** How those left who did not finish; the others did not pass. */
 const failed = 9;

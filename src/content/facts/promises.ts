@@ -6,8 +6,12 @@ import { inIndia, inWords, theCountry, whole } from '../phrases.ts';
 
 const [main, abroad] = company.offices;
 
-/** The team that replies, and how soon. */
-export const reply = 'Our team replies within 24 hours.';
+/** The year of the foundation. */
+export const founded = 2021;
+
+/** How soon the team replies, and acknowledges a complaint or a report. */
+export const replyTime = '24 hours';
+export const reply = `Our team replies within ${replyTime}.`;
 
 /** The owner of the code of a client's project, and from when. */
 export const ownership =
@@ -17,6 +21,9 @@ export const ownership =
 export const platform = {
   inUse: 'Our learning platform and placement dashboard are in use today.',
 };
+
+/** How long a client's release is repaired at no cost, in days. */
+export const warrantyDays = 90;
 
 /** How many projects a learner finishes. */
 export const projects = {
@@ -73,8 +80,7 @@ export const live = {
 };
 
 /** The reason why there are more ratings than learners; empty where programmes have no ratings. */
-export const ratings: string =
-  'Each figure is the average of lesson ratings since 2021. One learner rates many lessons, and people at single lessons and workshops rate them too.';
+export const ratings: string = `Each figure is the average of lesson ratings since ${founded}. One learner rates many lessons, and people at single lessons and workshops rate them too.`;
 
 /** How often a client sees working software. */
 export const demos = 'a demo every second Friday';
@@ -119,8 +125,7 @@ export const projectTerms = {
   payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a tax invoice and may deduct TDS.' : ''}${unitExplained}`,
   team: 'A lead and one to five others: engineers, a designer, a tester. A senior engineer writes or reviews every change. We use no subcontractors. You meet the lead before you sign.',
   hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.${late}` : ''}`,
-  warranty:
-    'For 90 days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within 24 hours.',
+  warranty: `For ${warrantyDays} days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within ${replyTime}.`,
   stopping:
     'You may stop after any milestone, or mid-way with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted. The code is in your repository from day one, so you need no escrow. An extended team ends with a month’s notice.',
   secrecy:

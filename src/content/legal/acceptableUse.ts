@@ -1,5 +1,6 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { replyTime } from '../facts/promises.ts';
 import { pageTitle, phoneInText } from '../phrases.ts';
 import { effective } from './words.ts';
 
@@ -94,7 +95,7 @@ export const acceptableUse: LegalPage = {
             'Write to {email} with the subject “Acceptable use”. Tell us what happened and when, on which page or through which channel, and attach a screenshot or the message with its headers if you have it.',
         },
         {
-          paragraph: `In an urgent case, for example if a person collects money in our name, call ${phoneInText} at any hour. We acknowledge reports within 24 hours and do not reveal who made them unless the law requires it.`,
+          paragraph: `In an urgent case, for example if a person collects money in our name, call ${phoneInText} at any hour. We acknowledge reports within ${replyTime} and do not reveal who made them unless the law requires it.`,
         },
       ],
     },

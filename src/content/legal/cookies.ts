@@ -2,7 +2,7 @@ import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
 import { pageTitle } from '../phrases.ts';
 import { storageLines } from './storage.ts';
-import { effective } from './words.ts';
+import { effective, otherServices } from './words.ts';
 
 export const cookies: LegalPage = {
   title: 'Cookie Policy',
@@ -83,8 +83,7 @@ export const cookies: LegalPage = {
       heading: 'Other sites',
       blocks: [
         {
-          paragraph:
-            'Our video, pictures and fonts come from this site, and no social network’s code runs on our pages. Icons for social networks, WhatsApp and video sites are plain links; the message that WhatsApp opens with contains the address of the page you were on. Once you follow one, the cookies of that service and its own policy apply.',
+          paragraph: `Our video, pictures and fonts come from this site, and no social network’s code runs on our pages. Icons for ${otherServices} are plain links; the message that WhatsApp opens with contains the address of the page you were on. Once you follow one, the cookies of that service and its own policy apply.`,
         },
       ],
     },

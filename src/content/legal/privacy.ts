@@ -1,7 +1,8 @@
 import type { LegalPage } from '../../../schemas/content.ts';
 import { company } from '../company.ts';
+import { replyTime } from '../facts/promises.ts';
 import { inIndia, pageTitle } from '../phrases.ts';
-import { dataOfficer, effective, postalAddress } from './words.ts';
+import { dataOfficer, effective, otherServices, postalAddress } from './words.ts';
 
 /** India's law names a Grievance Officer; elsewhere the same person takes complaints. */
 const complaints: LegalPage['sections'][number] = inIndia
@@ -14,7 +15,7 @@ const complaints: LegalPage['sections'][number] = inIndia
             'Under the Digital Personal Data Protection Act, 2023, and the Rules notified in November 2025, you can ask for a summary of the data we process, for its correction or erasure, and for a grievance to be heard. Most duties of these Rules begin in May 2027. You can name a person to exercise these rights for you if you die or become unable to. How you withdraw your consent is in the section “Consent”.',
         },
         {
-          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within 24 hours and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
+          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Grievance”. You get an acknowledgement within ${replyTime} and an answer within one month. If you are not satisfied, you can complain to the Data Protection Board of India.`,
         },
       ],
     }
@@ -23,7 +24,7 @@ const complaints: LegalPage['sections'][number] = inIndia
       heading: 'Complaints about your data',
       blocks: [
         {
-          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Complaint”. You get an acknowledgement within 24 hours and an answer within one month. How you withdraw your consent is in the section “Consent”.`,
+          paragraph: `Our ${dataOfficer} is ${company.grievanceOfficer}, ${postalAddress}. Write to {email} with the subject “Complaint”. You get an acknowledgement within ${replyTime} and an answer within one month. How you withdraw your consent is in the section “Consent”.`,
         },
       ],
     };
@@ -32,7 +33,7 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   effective,
   intro: [
-    `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website, not the services. We use and keep your emails, calls and WhatsApp messages as we do an enquiry. Learners and clients receive separate terms for the services they sign up for.`,
+    `This policy explains what ${company.legalName} (“${company.name}”, “we”) learns about you when you visit this website, what we do with it and what you can ask of us. It covers the website, not the services. We use and keep your ${company.whatsapp ? 'emails, calls and WhatsApp messages' : 'emails and calls'} as we do an enquiry. Learners and clients receive separate terms for the services they sign up for.`,
     'In short: the site has no accounts and sets no cookies of its own. It counts no visit unless you accept that. We learn your name and how to reach you only when you send them to us.',
   ],
   sections: [
@@ -136,7 +137,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           list: [
-            'To answer your enquiry within 24 hours.',
+            `To answer your enquiry within ${replyTime}.`,
             'To prepare a quote, a course recommendation or a campus visit that you asked for.',
             'To write to you about new courses and offers, only if you ticked that box.',
             'To send the event newsletter, if you subscribed to it.',
@@ -214,8 +215,7 @@ export const privacy: LegalPage = {
       heading: 'Cookies',
       blocks: [
         {
-          paragraph:
-            'The site’s own code sets no cookies and carries no advertising. Links to social networks, WhatsApp and video sites open those services under their own policies. Our Cookie Policy explains each category of cookie and each entry in your browser’s storage.',
+          paragraph: `The site’s own code sets no cookies and carries no advertising. Links to ${otherServices} open those services under their own policies. Our Cookie Policy explains each category of cookie and each entry in your browser’s storage.`,
         },
       ],
     },

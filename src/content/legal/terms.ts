@@ -3,6 +3,7 @@ import { anchors } from '../../config/paths.ts';
 import { company } from '../company.ts';
 import { guarantee, guaranteeAsked } from '../facts/guarantee.ts';
 import { ownership, refundDays, reply, stopExample } from '../facts/promises.ts';
+import { logos } from '../logos.ts';
 import { money } from '../money.ts';
 import { pageTitle, phoneInText, seatOf } from '../phrases.ts';
 import { samples } from '../samples.ts';
@@ -115,8 +116,7 @@ export const terms: LegalPage = {
           paragraph: `The text, drawings, video, design and code of the site belong to ${company.legalName} or are used under licence. You may read and print pages, share links and quote short passages with a link to the source. Teachers and students may also copy and adapt the articles, with their code and tasks, for lessons and study, free of charge and with our name. Anyone may use the code, queries, prompts and forms of the articles in their own work. Any other copying, and any other commercial use, needs our written permission.`,
         },
         {
-          paragraph:
-            'Names and logos of other companies belong to their owners. The logos on our programme pages show employers that recruit for these skills. Their owners do not endorse us, do not work with us and have not agreed to hire anyone.',
+          paragraph: `Names and logos of other companies belong to their owners.${logos.length > 0 ? ' The logos on our programme pages show employers that recruit for these skills. Their owners do not endorse us, do not work with us and have not agreed to hire anyone.' : ''}`,
         },
       ],
     },

@@ -22,6 +22,12 @@ export const withdrawal = { link: 'this ready-made email', subject: 'I withdraw 
  */
 const relayHost: string = '';
 
+/** Whose sites links lead to. The links under an article share it by WhatsApp too. */
+export const otherServices = ['social networks', 'WhatsApp', company.videoUrl && 'video sites']
+  .filter(Boolean)
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' and $1');
+
 /** The settings of a build that legal sentences depend on. */
 interface BuildSettings {
   analytics?: string | undefined;

@@ -1,4 +1,5 @@
 import type { Service } from '../../../schemas/content.ts';
+import { warrantyDays } from '../facts/promises.ts';
 import { pageTitle } from '../phrases.ts';
 
 export const service: Service = {
@@ -7,8 +8,7 @@ export const service: Service = {
   hero: {
     heading: 'Mobile apps that work offline and with one hand',
     highlight: 'with one hand',
-    description:
-      'We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission is included; updates after the 90-day warranty are booked by the month.',
+    description: `We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission is included; updates after the ${warrantyDays}-day warranty are booked by the month.`,
     alt: 'Illustration: a thumb reaching across a phone screen',
   },
   servicesHeading: 'From first sketch to the app stores',

@@ -39,5 +39,10 @@ export const posterOf = (slug: string) => {
   if (!project) throw new Error(`No project is called '${slug}'.`);
   const poster = Object.values(works.posters).find((one) => one.project === slug);
   const results = resultsOf(slug, poster?.service);
-  return { ...project, line: poster?.line, results, result: results[0]?.result ?? '' };
+  const [shown] = results;
+  if (!shown)
+    throw new Error(
+      `No service in src/content/facts/services.ts has a result of the project '${slug}'. Give it to one, or remove the project: docs/howto/remove-a-project.md.`,
+    );
+  return { ...project, line: poster?.line, results, result: shown.result };
 };
