@@ -1,7 +1,7 @@
 /** A browser as the journeys see it, whatever protocol drives it. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
 
-/** What a keyboard or a mouse does, as WebDriver's "perform actions" takes it. WebDriver BiDi has the same form. */
+/** The actions of a keyboard or a mouse, as WebDriver's "perform actions" takes them. WebDriver BiDi has the same form. */
 export interface ActionSource {
   type: 'key' | 'pointer';
   id: string;

@@ -6,7 +6,7 @@ import { decoded } from '../../scripts/serve';
 
 export const plainHostCookie = 'plain-host=1';
 
-/** What such a host leaves off an address to find the page's file, the longest first. */
+/** The endings of an address that such a host leaves off to find the page's file, the longest first. */
 const endings = ['/index.html', '.html', '/'];
 
 /**
