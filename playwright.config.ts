@@ -3,7 +3,7 @@ import { firefox, webkit } from 'playwright';
 import { defineConfig, devices } from 'playwright/test';
 import { installed, type EngineName } from './e2e/browsers/engine';
 import type { EngineOptions } from './e2e/browsers/test';
-import { crmPort, sitePort } from './e2e/helpers/ports';
+import { sitePort } from './e2e/helpers/ports';
 import browsers from './scripts/setup/browsers.json' with { type: 'json' };
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path));
@@ -113,7 +113,6 @@ export default defineConfig<object, EngineOptions>({
   webServer: {
     command: 'npx tsx e2e/servers.ts',
     url: `http://localhost:${sitePort}`,
-    env: { E2E_SITE_PORT: String(sitePort), E2E_CRM_PORT: String(crmPort) },
     reuseExistingServer: false,
     stdout: 'pipe',
   },

@@ -1,9 +1,9 @@
 /**
  * `npm run contact-sheet`: every kind of page, and what only opens, fails or changes, at four widths, for a designer's eyes.
- * The pictures are in `reports/contact-sheet/`. `-- --docs` also writes those of docs/pictures. `SHEET_ONLY` takes the views
- * with a text in their name.
+ * The pictures are in `reports/contact-sheet/`, which is emptied first; a view that fails has no sheet there. `-- --docs` also
+ * writes those of docs/pictures. `SHEET_ONLY` takes only the views with this text in their names.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
 import { launchOptions } from '../playwright.config';
@@ -13,7 +13,7 @@ import type { DialogId } from '../src/leads/formCatalogue';
 import { kinds } from './accessibility/kinds';
 import { expectThanks, fillLead, heldNotice, homeForm, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
-import { openAllHydrated } from './helpers/quality';
+import { openAllHydrated, untilAllHydrated } from './helpers/quality';
 import { menuButton, whatsNew } from './helpers/shell';
 
 const screens = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
@@ -21,57 +21,86 @@ const widths = Object.keys(screens).map(Number) as (keyof typeof screens)[];
 const folder = 'reports/contact-sheet';
 const docs = 'docs/pictures';
 
-/** An address, and what brings its page into the state of the picture. */
-type View = [address: string, act?: (page: Page) => Promise<unknown>, isWhole?: boolean];
+interface View {
+  address: string;
+  /** Brings the page into the state of the picture. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Whether the picture shows the page to its end. Without a value it does where there is no `act`. */
+  isWhole?: boolean;
+}
 
-const dialog = (address: string, id: DialogId | 'whatsNew', act?: View[1]): View => [
+const dialog = (address: string, id: DialogId | 'whatsNew', act?: View['act']): View => ({
   address,
-  async (page) => {
+  act: async (page) => {
     const openers = page.locator(`[${OPENER}=${id}]`).filter({ visible: true });
     await (id === 'whatsNew' ? await whatsNew(page) : openers.first()).press('Enter');
     await page.getByRole('dialog').locator('button[type=submit]').waitFor();
     await act?.(page);
   },
-];
+});
+/** Presses the last button that sends a form. An open dialog is at the end of the page. */
 const send = (page: Page) => page.locator('button[type=submit]').filter({ visible: true }).last().click();
-const lead = (isOffline: boolean): View => [
-  paths.home,
-  async (page) => {
+/** A sent lead: its thanks, or offline the notice that it waits. */
+const lead = (isOffline: boolean): View => ({
+  address: paths.home,
+  act: async (page) => {
     await fillLead(homeForm(page), 'Rao');
     await page.context().setOffline(isOffline);
     await submit(homeForm(page));
-    await (isOffline ? heldNotice(page).waitFor() : expectThanks(page));
+    if (isOffline) {
+      await heldNotice(page).waitFor();
+      return;
+    }
+    await expectThanks(page);
+    // With the focus inside, they stay open until the picture is taken.
+    await page.keyboard.press('Tab');
   },
-];
+});
 
-const slide = (number: number): View => [
-  paths.home,
-  (page) => page.getByRole('button', { name: `Show slide ${number}` }).click(),
-];
+const slide = (number: number): View => ({
+  address: paths.home,
+  act: (page) => page.getByRole('button', { name: `Show slide ${number}` }).click(),
+});
 
 const views: Record<string, View> = {
-  ...Object.fromEntries(Object.entries(kinds).map(([name, address]) => [name, [address]])),
-  ...Object.fromEntries(Object.entries(paths.services).map(([name, path]) => [`service ${name}`, [path]])),
+  ...Object.fromEntries(Object.entries(kinds).map(([name, address]) => [name, { address }])),
+  ...Object.fromEntries(
+    Object.entries(paths.services).map(([name, address]) => [`service ${name}`, { address }]),
+  ),
   'second slide': slide(2),
   'third slide': slide(3),
-  'menu open': [
-    paths.about,
-    async (page) => {
+  'menu open': {
+    address: paths.about,
+    act: async (page) => {
+      // Narrow screens have the services menu inside the menu.
       if (await menuButton(page, 'Menu').isVisible()) await menuButton(page, 'Menu').click();
       await menuButton(page, 'Our Services').click();
     },
-  ],
+  },
   'what’s new': dialog(paths.about, 'whatsNew'),
   'lead dialog': dialog(paths.works, 'portfolio'),
   'lead dialog, wrong': dialog(paths.works, 'portfolio', send),
   'service dialog': dialog(paths.services.webdevelopment, 'serviceClosing'),
   'course dialog': dialog(paths.course(2), 'course'),
-  'contact form, wrong': [paths.contact, send],
+  'contact form, wrong': { address: paths.contact, act: send },
   thanks: lead(false),
   'lead not sent': lead(true),
-  'nothing found': [`${paths.courseList}?q=zzz`, () => Promise.resolve(), true],
-  'text of 200 %': [paths.contact, (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }), true],
-  print: [paths.course(2), (page) => page.emulateMedia({ media: 'print' }), true],
+  'nothing found': {
+    address: `${paths.courseList}?q=zzz`,
+    // React does the search.
+    act: untilAllHydrated,
+    isWhole: true,
+  },
+  'text of 200 %': {
+    address: paths.contact,
+    act: (page) => page.addStyleTag({ content: 'html { font-size: 200% }' }),
+    isWhole: true,
+  },
+  print: {
+    address: paths.course(2),
+    act: (page) => page.emulateMedia({ media: 'print' }),
+    isWhole: true,
+  },
 };
 
 const fileOf = (name: string, width: number | 'all') =>
@@ -85,7 +114,8 @@ const settle = (page: Page) =>
     await document.fonts.ready;
   });
 
-const take = async (name: string, [address, act, isWhole = !act]: View, width: keyof typeof screens) => {
+/** Takes the picture of a view at a width. */
+const take = async (name: string, { address, act, isWhole = !act }: View, width: keyof typeof screens) => {
   const context = await browser.newContext({
     baseURL: siteUrl,
     viewport: { width, height: screens[width] },
@@ -102,7 +132,7 @@ const take = async (name: string, [address, act, isWhole = !act]: View, width: k
   await context.close();
 };
 
-/** The pictures of some views, a row each, as one file. */
+/** Writes the pictures of some views, a row each, as one file. */
 const writeSheet = async (file: string, names: string[], of: readonly number[] = widths, width = 868) => {
   const pictures = names.map((name) => {
     const cells = of.map((one) => readFileSync(fileOf(name, one)).toString('base64'));
@@ -120,20 +150,31 @@ const writeSheet = async (file: string, names: string[], of: readonly number[] =
   console.log(file);
 };
 
+const only = process.env['SHEET_ONLY'] ?? '';
+const forDocs = process.argv.includes('--docs');
+if (forDocs && only) {
+  console.error('The pictures of the docs need every view: leave out SHEET_ONLY, or --docs.');
+  process.exit(1);
+}
+// Not earlier: it opens the ports.
 await import('./servers');
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions);
-const chosen = Object.entries(views).filter(([name]) => name.includes(process.env['SHEET_ONLY'] ?? ''));
+const chosen = Object.entries(views).filter(([name]) => name.includes(only));
+const failed = new Set<string>();
 for (const width of widths)
   for (const [name, view] of chosen)
     await take(name, view, width).catch((error: unknown) => {
       console.error(`${name} at ${width} px: ${String(error).split('\n')[0]}`);
+      failed.add(name);
       process.exitCode = 1;
     });
 
-const names = chosen.map(([name]) => name);
+const names = chosen.map(([name]) => name).filter((name) => !failed.has(name));
 for (const name of names) await writeSheet(fileOf(name, 'all'), [name], widths, 1200);
-if (process.argv.includes('--docs')) {
+if (forDocs && failed.size > 0) console.error(`${docs} stays as it was, because a view has failed.`);
+else if (forDocs) {
   await writeSheet(join(docs, 'contact-sheet.jpg'), names, [360, 1280], 500);
   await writeSheet(join(docs, 'home-1280.jpg'), ['home'], [1280]);
   for (const name of Object.keys(kinds)) await writeSheet(join(docs, `look-${name}.jpg`), [name]);

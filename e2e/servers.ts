@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { startSandbox } from '../packages/crm-sandbox/server';
 import { startRelay } from '../packages/relay/node/server';
 import { serve } from '../scripts/serve';
-import { engines } from './browsers/engine';
+import { installCommands } from './browsers/engine';
 import { plainHost } from './browsers/plainHost';
 import { recordPages } from './browsers/recordPages';
 import { breakFiles } from './chaos/brokenFiles';
@@ -21,8 +21,8 @@ const freshDatabase = (name: string) => {
   return file;
 };
 
-for (const [name, missing] of Object.entries(engines))
-  if (missing) console.log(`${name}: skipped, because it is not installed: ${missing}`);
+for (const [name, command] of Object.entries(installCommands))
+  if (command) console.log(`${name}: skipped, because it is not installed: ${command}`);
 const sandbox = await startSandbox({ port: 0, file: freshDatabase('e2e-leads'), quiet: true });
 await startSlowProxy(ports.crmPort, sandbox.port);
 const relay = await startRelay({

@@ -1,4 +1,7 @@
-/** One address of every kind of page: pages of a kind share their layout and differ in their texts. */
+/**
+ * One address of every kind of page: pages of a kind share their layout and differ in their texts. Each service has an exhibit
+ * of its own, too: exhibits.spec.ts.
+ */
 import { paths } from '../../src/config/paths';
 
 export const kinds = {

@@ -1,5 +1,6 @@
 /** Helpers of the specs about states: how they open a page, and how they reach and check the thank-you. */
 import { expect, type Page } from 'playwright/test';
+import { THANKS_HOST } from '../../src/dialogs/dialogs.markup';
 import { recordAnnouncements } from '../helpers/announcements';
 import { dialog, thankYou } from '../helpers/forms';
 import { expectNoAxeViolations, openAllHydrated } from '../helpers/quality';
@@ -33,5 +34,5 @@ export const expectNoAxeViolationsInThanks = async (page: Page, send: () => Prom
   await page.keyboard.press('Tab');
   await expect(thanks.locator(':focus')).toHaveCount(1);
   await page.clock.resume();
-  await expectNoAxeViolations(page, '#thank-you');
+  await expectNoAxeViolations(page, `#${THANKS_HOST}`);
 };

@@ -10,8 +10,8 @@ const keyNames: Record<string, string> = {
   [keys.escape]: 'Escape',
 };
 
-export const startChromium = async (...args: string[]): Promise<Engine> => {
-  const browser = await chromium.launch({ ...testLaunchOptions, args: [...testLaunchOptions.args, ...args] });
+export const startChromium = async (): Promise<Engine> => {
+  const browser = await chromium.launch(testLaunchOptions);
   return {
     open: async (proxyPort) => {
       // <-loopback>: otherwise Chromium asks no proxy for addresses of this machine.
@@ -43,6 +43,7 @@ export const startChromium = async (...args: string[]): Promise<Engine> => {
         go: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
         evaluate: (expression) => page.evaluate<string>(expression),
         perform: async (sources) => {
+          // The visitor has one source at a time.
           for (const action of sources.flatMap(({ actions }) => actions)) await act(action);
         },
         close: () => context.close(),

@@ -10,7 +10,7 @@ import { selectorOf } from '../helpers/forms';
 import { crmPort, siteUrl } from '../helpers/ports';
 import type { Connection } from './connection';
 import { test } from './test';
-import { repeatUntil, send, untilHydrated, type Visitor } from './visitor';
+import { send, untilHydrated, untilLeadArrives, type Visitor } from './visitor';
 
 type Connected = Visitor & { connection: Connection };
 
@@ -39,7 +39,7 @@ const keepWithoutConnection = async (visitor: Connected, word: string) => {
 
 /** Within a minute, which is the limit of every wait here. */
 const arrivesOnce = async (word: string) => {
-  await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+  await untilLeadArrives(word);
   expect(await leadsWith(word)).toHaveLength(1);
 };
 

@@ -1,14 +1,14 @@
 /** A browser as the journeys see it, whatever protocol drives it. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
 
-/** One source of WebDriver's "perform actions", the same in both protocols. */
+/** The actions of a keyboard or a mouse, as WebDriver's "perform actions" takes them. WebDriver BiDi has the same form. */
 export interface ActionSource {
   type: 'key' | 'pointer';
   id: string;
   actions: { type: string; value?: string; x?: number; y?: number; button?: number }[];
 }
 
-/** A fresh profile with one page. */
+/** One page in a browser profile. */
 export interface Session {
   go: (url: string) => Promise<unknown>;
   /** Evaluates an expression whose value is a string. */
@@ -31,24 +31,27 @@ const isInstalled = (command: string) => spawnSync('which', [command]).status ==
 export const firefoxCommand = ['firefox-esr', 'firefox'].find(isInstalled);
 const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every(isInstalled);
 
-/** Every engine, with how to get it where it is not installed. The tests need Chromium anyway. */
-export const engines = {
+/** Every engine, with the command that installs it where it is missing. Chromium is there: all other tests need it. */
+export const installCommands = {
   Chromium: undefined,
   Firefox: firefoxCommand ? undefined : 'apt-get install firefox-esr',
   WebKitGTK: hasWebKit ? undefined : 'apt-get install webkit2gtk-driver xvfb',
 };
-export type EngineName = keyof typeof engines;
-export const installed = (Object.keys(engines) as EngineName[]).filter((name) => !engines[name]);
+export type EngineName = keyof typeof installCommands;
+export const installed = (Object.keys(installCommands) as EngineName[]).filter(
+  (name) => !installCommands[name],
+);
 
-export const ended = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+/** Ends a program, and waits until it is gone. */
+export const endProgram = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const over = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await over;
 };
 
-/** Resolves with the first match in a program's output. */
-export const says = (child: ChildProcess, from: 'stdout' | 'stderr', pattern: RegExp) =>
+/** Resolves with what the group of the pattern matches first in a program's output. */
+export const firstInOutput = (child: ChildProcess, from: 'stdout' | 'stderr', pattern: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let text = '';
     child[from]?.setEncoding('utf8').on('data', (part: string) => {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { ended, firefoxCommand, says, windowSize, type Engine, type Session } from './engine';
+import { endProgram, firefoxCommand, firstInOutput, windowSize, type Engine, type Session } from './engine';
 
 interface Answer {
   id?: number;
@@ -44,22 +44,23 @@ const connect = async (address: string) => {
 };
 
 /** Writes user.js, which Firefox reads at each start. */
-const writePreferences = (profile: string, preferences: Record<string, string | number>) => {
+const writePreferences = (folder: string, preferences: Record<string, string | number>) => {
   // By default Firefox asks no proxy for addresses of this machine.
   const all = { 'network.proxy.allow_hijacking_localhost': true, ...preferences };
   const lines = Object.entries(all).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+  writeFileSync(join(folder, 'user.js'), lines.join('\n'));
 };
 
-const launch = async (profile: string) => {
+const launch = async (folder: string) => {
+  if (!firefoxCommand) throw new Error('Firefox is not installed.');
   const child = spawn(
-    firefoxCommand ?? 'firefox',
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    firefoxCommand,
+    ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const address = await says(child, 'stderr', /WebDriver BiDi listening on (ws:\/\/\S+)/);
+  const address = await firstInOutput(child, 'stderr', /WebDriver BiDi listening on (ws:\/\/\S+)/);
   const { command, close } = await connect(`${address}/session`);
   await command('session.new', { capabilities: {} });
   return {
@@ -67,7 +68,7 @@ const launch = async (profile: string) => {
     /** @param signal SIGKILL leaves the browser no moment to write anything to its profile */
     stop: async (signal?: 'SIGKILL') => {
       close();
-      await ended(child, signal);
+      await endProgram(child, signal);
     },
   };
 };
@@ -77,17 +78,22 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
+/** A profile within a running Firefox, which WebDriver BiDi calls a user context. Without its id: the browser's own profile. */
+interface Profile {
+  userContext?: string;
+}
+
 type Command = Awaited<ReturnType<typeof launch>>['command'];
 
 /** Opens a page in a new window. In a new tab it would hide the page of another visitor. */
 const openWindow = async (
   command: Command,
-  user: object,
+  profile: Profile,
   close: () => Promise<unknown>,
 ): Promise<Session> => {
   const { context } = await command<{ context: string }>('browsingContext.create', {
     type: 'window',
-    ...user,
+    ...profile,
   });
   await command('browsingContext.setViewport', { context, viewport: windowSize });
   const navigate = (url: string) =>
@@ -107,7 +113,8 @@ const openWindow = async (
         awaitPromise: false,
       });
       if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return result?.value ?? '';
+      if (result?.value === undefined) throw new Error('The page has answered with no text.');
+      return result.value;
     },
     perform: (actions) => command('input.performActions', { context, actions }),
     close,
@@ -115,30 +122,35 @@ const openWindow = async (
 };
 
 export const startFirefox = async (): Promise<Engine> => {
-  const profile = mkdtempSync(join(tmpdir(), 'browsers-firefox-'));
-  writePreferences(profile, {});
-  const { command, stop } = await launch(profile);
+  const folder = mkdtempSync(join(tmpdir(), 'browsers-firefox-'));
+  writePreferences(folder, {});
+  const { command, stop } = await launch(folder);
   return {
     open: async (proxyPort) => {
-      const proxy = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` };
-      const user = await command<object>('browser.createUserContext', proxyPort ? { proxy } : {});
-      // A browser that has ended has no context left.
-      return openWindow(command, user, () => command('browser.removeUserContext', user).catch(() => {}));
+      const proxied =
+        proxyPort === undefined
+          ? {}
+          : { proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` } };
+      const profile = await command<Profile>('browser.createUserContext', proxied);
+      return openWindow(command, profile, () =>
+        // A browser that has ended has no profile left.
+        command('browser.removeUserContext', profile).catch(() => {}),
+      );
     },
     stop: async () => {
       await stop();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };
 
 /** Opens a page in a profile that is kept. Closing it kills the browser. */
-export const openKeptProfile = async (profile: string, proxyPort: number): Promise<Session> => {
-  writePreferences(profile, {
+export const openKeptProfile = async (folder: string, proxyPort: number): Promise<Session> => {
+  writePreferences(folder, {
     'network.proxy.type': 1,
     'network.proxy.http': '127.0.0.1',
     'network.proxy.http_port': proxyPort,
   });
-  const { command, stop } = await launch(profile);
+  const { command, stop } = await launch(folder);
   return openWindow(command, {}, () => stop('SIGKILL'));
 };

@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { kinds } from '../accessibility/kinds';
 import { siteUrl } from '../helpers/ports';
-import { engines } from './engine';
+import { installCommands, type EngineName } from './engine';
 import { recordedProblems, recorderCookie } from './recordPages';
 import { test } from './test';
 import { keys, repeatUntil, type Visitor } from './visitor';
@@ -111,7 +111,12 @@ const touchAndWait = async (visitor: Visitor, touch: Touch) => {
   await untilNone(visitor, '#root [data-island]:not([data-hydrated])');
 };
 
-const visit = async (visitor: Visitor, address: string, name: string, touch: Touch) => {
+const visit = async (
+  visitor: Visitor,
+  engineName: EngineName,
+  address: string,
+  [name, touch]: [string, Touch],
+) => {
   await open(visitor, address);
   const before = await visitor.run(contents);
   // A failure is compared together with the console, which often says why.
@@ -119,7 +124,7 @@ const visit = async (visitor: Visitor, address: string, name: string, touch: Tou
     () => undefined,
     (error: Error) => error.message,
   );
-  const problems = await recordedProblems(visitor);
+  const problems = await recordedProblems(visitor, engineName);
   const after = await visitor.run(contents);
   expect({ ...after, failure, problems }, name).toEqual({ ...before, failure: undefined, problems: [] });
 };
@@ -130,7 +135,7 @@ const takesAll = process.env['TOUCHES'] === 'all';
 // Each kind gets one touch, another one in each engine; `npm run browsers` takes all.
 for (const [index, [kind, address]] of Object.entries(kinds).entries())
   test(`the first touch of ${kind}`, async ({ regular, engineName }) => {
-    const turn = (index + Object.keys(engines).indexOf(engineName)) % touches.length;
-    for (const [name, touch] of takesAll ? touches : touches.slice(turn, turn + 1))
-      await visit(regular, address, name, touch);
+    const turn = (index + Object.keys(installCommands).indexOf(engineName)) % touches.length;
+    for (const touch of takesAll ? touches : touches.slice(turn, turn + 1))
+      await visit(regular, engineName, address, touch);
   });

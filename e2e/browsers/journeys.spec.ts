@@ -7,7 +7,7 @@ import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { keys, leadArrives, repeatUntil, send, untilHydrated, type Visitor } from './visitor';
+import { keys, repeatUntil, send, untilHydrated, untilLeadIsConfirmed, type Visitor } from './visitor';
 
 const words: string[] = [];
 const newWord = () => {
@@ -25,7 +25,7 @@ const sendsLead = async (visitor: Visitor, id: FormId) => {
   const word = newWord();
   await visitor.session.go(siteUrl + siteForms[id].page);
   await send(visitor, id, word);
-  await leadArrives(visitor, word);
+  await untilLeadIsConfirmed(visitor, word);
 };
 
 for (const kind of ['forms.js', 'home.js'])
@@ -90,7 +90,7 @@ test('sends a form by keyboard', async ({ regular }) => {
   }
   await tabTo('submit');
   await press(keys.enter);
-  await leadArrives(regular, word);
+  await untilLeadIsConfirmed(regular, word);
 });
 
 test('opens, closes and uses the services menu by keyboard', async ({ regular }) => {

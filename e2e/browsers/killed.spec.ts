@@ -12,7 +12,7 @@ import { siteUrl } from '../helpers/ports';
 import { startConnection } from './connection';
 import { openKeptProfile } from './firefox';
 import { test } from './test';
-import { repeatUntil, send, untilHydrated, visitorOf } from './visitor';
+import { send, untilHydrated, untilLeadArrives, visitorOf } from './visitor';
 
 test('a lead that is called kept outlives a browser that is killed', async () => {
   const word = uniqueWord();
@@ -34,7 +34,7 @@ test('a lead that is called kept outlives a browser that is killed', async () =>
   connection.restore();
   const after = visitorOf(await openKeptProfile(profile, connection.port));
   await after.session.go(`${siteUrl}/aboutus`);
-  await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+  await untilLeadArrives(word);
   await after.session.close();
   await connection.close();
   await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -6,7 +6,7 @@ import { selectorOf } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
 import { heldEmail } from '../helpers/slowProxy';
 import { test } from './test';
-import { back, repeatUntil, send, untilHydrated } from './visitor';
+import { back, repeatUntil, send, untilHydrated, untilLeadArrives } from './visitor';
 
 for (const moment of ['before React', 'with React'] as const)
   test(`reloads right after the thanks send one or two copies, ${moment}`, async ({ regular }) => {
@@ -21,7 +21,7 @@ for (const moment of ['before React', 'with React'] as const)
       THANKS_HOST,
     );
     for (let times = 0; times < 3; times += 1) await regular.session.go(siteUrl);
-    await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+    await untilLeadArrives(word);
     expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
   });
 
@@ -39,7 +39,7 @@ test('Back to a page that was left with its lead under way: it arrives, and the 
   // Its post is under way when the page is left.
   await send(regular, 'homeInline', word, heldEmail(word, 3000));
   await session.go(`${siteUrl}/aboutus`);
-  await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+  await untilLeadArrives(word);
   await back(regular);
   await until('the page before', () => location.pathname === '/' && document.readyState === 'complete');
   expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
@@ -49,5 +49,5 @@ test('Back to a page that was left with its lead under way: it arrives, and the 
   const comesBackAsLeft = await run(() => 'wasLeft' in window);
   if (comesBackAsLeft) await repeatUntil('an empty form', async () => (await textOf(form)) === '');
   await send(regular, 'homeInline', next);
-  await repeatUntil('the next lead in the inbox', async () => (await leadsWith(next)).length > 0);
+  await untilLeadArrives(next);
 });

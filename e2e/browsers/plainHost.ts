@@ -1,4 +1,4 @@
-/** A host that cannot redirect, such as GitHub Pages or a bucket, for a browser that asks for it by a cookie. */
+/** Makes the site's server behave as a host that cannot redirect, such as GitHub Pages or a bucket, for a browser with a cookie. */
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { decoded } from '../../scripts/serve';
 
 export const plainHostCookie = 'plain-host=1';
 
-/** The endings that such a host leaves off an address to find the page's file, the longest first. */
+/** The endings of an address that such a host leaves off to find the page's file, the longest first. */
 const endings = ['/index.html', '.html', '/'];
 
 /**
@@ -23,7 +23,7 @@ export const plainHost =
       const ending = endings.find((one) => path.endsWith(one)) ?? '';
       const page = path.slice(0, path.length - ending.length) || '/index';
       const exists = path !== '' && existsSync(join(folder, `${page}.html`));
-      // Changed in place, because the site's own server reads it. It would redirect the original to the page's address.
+      // The site's own server reads the address. It would redirect the original to the page's own.
       request.url = (exists ? page.replace(/^\/index$/, '/') : '/404') + search;
     }
     handle(request, response);

@@ -5,7 +5,7 @@ import { siteUrl } from '../helpers/ports';
 import { addIcons, linkWords, translate, untranslated } from '../programs/programs';
 import { recordedProblems, recorderCookie } from './recordPages';
 import { test } from './test';
-import { repeatUntil, type Visitor } from './visitor';
+import { repeatUntil, untilBootScript, type Visitor } from './visitor';
 
 const fields = {
   [kinds.home]: 'main [data-field="message"]',
@@ -14,7 +14,8 @@ const fields = {
 };
 
 /** Programs come when the browser has read the page, and so its first script. */
-const open = async ({ session, run, until }: Visitor, address: string) => {
+const open = async (visitor: Visitor, address: string) => {
+  const { session, run } = visitor;
   await session.go(`${siteUrl}/favicon.svg`);
   await run((cookie) => {
     localStorage.clear();
@@ -22,7 +23,7 @@ const open = async ({ session, run, until }: Visitor, address: string) => {
     document.cookie = `${cookie}; path=/`;
   }, recorderCookie);
   await session.go(siteUrl + address);
-  await until('the boot script', () => document.documentElement.hasAttribute('data-menus'));
+  await untilBootScript(visitor);
 };
 
 /** Types a letter after the other until React has taken over every part. Returns what was typed. */
@@ -40,7 +41,7 @@ const typeUntilHydrated = async ({ run, press, click }: Visitor, selector: strin
 
 for (const [name, change] of Object.entries({ translator: translate, icons: addIcons, links: linkWords }))
   for (const [address, selector] of Object.entries(fields))
-    test(`${name} on ${address} before React`, async ({ regular }) => {
+    test(`${name} on ${address} before React`, async ({ regular, engineName }) => {
       await open(regular, address);
       await regular.run(change);
       const typed = await typeUntilHydrated(regular, selector);
@@ -52,7 +53,7 @@ for (const [name, change] of Object.entries({ translator: translate, icons: addI
           caret: input?.selectionStart,
         };
       }, selector);
-      const problems = await recordedProblems(regular);
+      const problems = await recordedProblems(regular, engineName);
       expect({ ...state, problems }).toEqual({
         value: typed,
         hasFocus: true,

@@ -1,6 +1,7 @@
 /** Puts the recorder into the pages of a browser that asks for it by a cookie. The policy allows scripts in files alone. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { EngineName } from './engine';
 import type { Visitor } from './visitor';
 
 const script = readFileSync(new URL('recorder.mjs', import.meta.url));
@@ -10,7 +11,7 @@ export const recorderCookie = 'recorder=1';
 
 declare global {
   interface Window {
-    /** The lines of the console and the refusals of the policy, filled by recorder.mjs. */
+    /** Filled by recorder.mjs with what a developer would see on the console, a line for each. */
     said?: string[];
   }
 }
@@ -18,13 +19,18 @@ declare global {
 /** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
 const firefoxPrefetchRefusal = /^blocked by default-src: \S+\.js$/;
 
-/** The problems that the recorder has found in this page, once each. Runs in a recorded page. */
-export const recordedProblems = async ({ run }: Visitor) => {
+/** The problems that the recorder has noted in the visitor's page, each once. */
+export const recordedProblems = async ({ run }: Visitor, engineName: EngineName) => {
   const lines = await run(() => window.said ?? ['the recorder is missing']);
-  return [...new Set(lines)].filter((line) => !firefoxPrefetchRefusal.test(line));
+  return [...new Set(lines)].filter(
+    (line) => !(engineName === 'Firefox' && firefoxPrefetchRefusal.test(line)),
+  );
 };
 
-/** Asks this server for the page as it is, so that nothing here depends on how the server sends files. */
+/**
+ * Fetches the page from this server, as other visitors get it, and sends it with the recorder at the start of its head. So
+ * nothing here depends on how the server sends files.
+ */
 const sendRecorded = async ({ headers, url }: IncomingMessage, response: ServerResponse) => {
   const page = await fetch(`http://${headers.host}${url}`, { redirect: 'manual' });
   const kept = [...page.headers].filter(([name]) =>

@@ -1,8 +1,12 @@
-/** The first script of a recorded page. It keeps in `said` what a developer would see on the console. */
+/**
+ * The first script of a recorded page. It keeps in `said` what a developer would see on the console, and makes long waits
+ * longer.
+ */
 {
-  // After 4 s a page answers a tap without React. A busy machine may need longer to start React.
-  const original = window.setTimeout.bind(window);
-  window.setTimeout = (run, ms, ...given) => original(run, ms < 4000 ? ms : ms * 15, ...given);
+  // A page gives React 4 s, and code that it loads 5 s. A busy machine may need longer, so each wait of 4 s or more lasts
+  // 15 times as long.
+  const setRealTimeout = window.setTimeout.bind(window);
+  window.setTimeout = (run, ms, ...given) => setRealTimeout(run, ms >= 4000 ? ms * 15 : ms, ...given);
 
   const said = [];
   window.said = said;

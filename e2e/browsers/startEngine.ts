@@ -4,7 +4,7 @@ import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
 export const startEngine: Record<EngineName, () => Promise<Engine>> = {
-  Chromium: () => startChromium(),
+  Chromium: startChromium,
   Firefox: startFirefox,
   WebKitGTK: startWebKit,
 };

@@ -1,17 +1,19 @@
 /** Visitors who press Submit before React and do not wait for an answer, in any engine. */
-import { THANKS_HOST } from '../../src/dialogs/dialogs.markup';
+import { expect } from 'playwright/test';
+import { DIALOG_HOST, THANKS_HOST } from '../../src/dialogs/dialogs.markup';
 import { cookieValue } from '../chaos/brokenFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { selectorOf, siteForms } from '../helpers/forms';
 import { chosenSite, crmPort } from '../helpers/ports';
 import { test } from './test';
-import { fillIn, repeatUntil, type Visitor } from './visitor';
+import { fillEveryField, keys, untilBootScript, untilLeadArrives, type Visitor } from './visitor';
 
 /** Another host name is another site, not only another origin. */
 const elsewhere = `http://127.0.0.1:${crmPort}/favicon.ico`;
 
 /** Opens a page on which this file never arrives, so that React does not take its form over. */
 const openWithout = async ({ session, run }: Visitor, file: string, path: string) => {
+  // Only a page of the site can set its cookies. This one runs no script.
   await session.go(`${chosenSite.url}/robots.txt`);
   await run(
     (cookie) => void (document.cookie = `${cookie}; path=/`),
@@ -23,20 +25,23 @@ const openWithout = async ({ session, run }: Visitor, file: string, path: string
 /** Fills in the form and presses Submit, which is busy as long as the page waits for React. */
 const submit = async ({ run, until, click }: Visitor, form: string, word: string) => {
   await until('the form', (wanted) => document.querySelector(wanted)?.checkVisibility() === true, form);
-  await run(fillIn, form, word, `${word}@example.com`);
+  await run(fillEveryField, form, word, `${word}@example.com`);
   await click(`${form} button[type="submit"]`);
   await until('a busy form', (wanted) => document.querySelector(wanted)?.ariaBusy === 'true', form);
 };
 
-const untilInInbox = async (word: string) =>
-  repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+/** A page that is left before the CRM has answered sends its lead once more. */
+const arrivesOnceOrTwice = async (word: string) => {
+  await untilLeadArrives(word);
+  expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
+};
 
 test('a visitor who leaves for another site before the answer has sent the form', async ({ visitor }) => {
   const word = uniqueWord();
   await openWithout(visitor, 'entry-client.js', siteForms.contactPage.page);
   await submit(visitor, selectorOf('contactPage'), word);
   await visitor.session.go(elsewhere);
-  await untilInInbox(word);
+  await arrivesOnceOrTwice(word);
 });
 
 test('a visitor who closes the dialog before the answer has sent the form, and is thanked', async ({
@@ -45,14 +50,12 @@ test('a visitor who closes the dialog before the answer has sent the form, and i
   const { opener, page } = siteForms.heroProject;
   const word = uniqueWord();
   await openWithout(visitor, 'entry-dialogs.js', page);
-  await visitor.until('the menus', () => document.documentElement.dataset['menus'] !== undefined);
+  await untilBootScript(visitor);
   await visitor.click(`[data-dialog="${opener}"]`);
   await submit(visitor, selectorOf('heroProject'), word);
-  await visitor.run(() =>
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-  );
-  await visitor.until('no dialog', () => document.querySelector('#dialog form') === null);
-  await untilInInbox(word);
+  await visitor.press(keys.escape);
+  await visitor.until('no dialog', (id) => document.getElementById(id)?.childElementCount === 0, DIALOG_HOST);
+  await arrivesOnceOrTwice(word);
   await visitor.until(
     'the thanks',
     (id) => document.getElementById(id)?.checkVisibility() === true,

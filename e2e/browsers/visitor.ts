@@ -2,10 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OUTBOX_KEY } from '../../src/config/storageKeys';
 import type { FormId } from '../../src/leads/formCatalogue';
+import { MENUS_READY } from '../../src/native/menus.markup';
 import { leadsWith } from '../helpers/crm';
 import { selectorOf, siteForms } from '../helpers/forms';
 import type { ActionSource, Session } from './engine';
 
+/** As WebDriver writes the keys that type no letter. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
 
 declare global {
@@ -63,9 +65,22 @@ export const visitorOf = (session: Session): Visitor => {
     );
     return JSON.parse(value);
   };
-  // Evaluation fails during a navigation.
-  const until: Visitor['until'] = (what, act, ...given) =>
-    repeatUntil(what, () => run(act, ...given).catch(() => false));
+  const until: Visitor['until'] = async (what, act, ...given) => {
+    let cause: unknown;
+    const look = async () => {
+      cause = undefined;
+      try {
+        return await run(act, ...given);
+      } catch (error) {
+        // During a navigation every evaluation fails; later ones may not.
+        cause = error;
+        return false;
+      }
+    };
+    await repeatUntil(what, look).catch((error: Error) => {
+      throw new Error(error.message, { cause });
+    });
+  };
 
   return {
     session,
@@ -105,15 +120,23 @@ export const visitorOf = (session: Session): Visitor => {
 export const back = ({ run }: Visitor) => run(() => void setTimeout(() => history.back()));
 export const forward = ({ run }: Visitor) => run(() => void setTimeout(() => history.forward()));
 
+/** Waits until the CRM has a lead with the word. */
+export const untilLeadArrives = (word: string) =>
+  repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+
 /** Waits until the CRM has the lead and the page knows: a page that is left earlier sends its lead once more. */
-export const leadArrives = async ({ until }: Visitor, word: string) => {
-  await repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
+export const untilLeadIsConfirmed = async ({ until }: Visitor, word: string) => {
+  await untilLeadArrives(word);
   await until(
     'an empty outbox',
     (prefix) => Object.keys(localStorage).every((key) => !key.startsWith(prefix)),
     OUTBOX_KEY,
   );
 };
+
+/** Waits until the first script of the page has run: menus and dialogs answer then. */
+export const untilBootScript = ({ until }: Visitor) =>
+  until('the boot script', (mark) => document.documentElement.hasAttribute(mark), MENUS_READY);
 
 /** Touches the page until React, which starts at the first touch, has hydrated it. */
 export const untilHydrated = ({ until }: Visitor) =>
@@ -122,8 +145,11 @@ export const untilHydrated = ({ until }: Visitor) =>
     return document.querySelector('#root[data-hydrated]') !== null;
   });
 
-/** Fills in every field that a visitor sees, in the page or in a window that it has opened. Runs in the page. */
-export const fillIn = (selector: string, word: string, email: string) => {
+/**
+ * Fills in every text field of a form, apart from the one that is there for robots, in the page or in a window that it has
+ * opened. Runs in the page.
+ */
+export const fillEveryField = (selector: string, word: string, email: string) => {
   const view = (window as { child?: Window & typeof globalThis }).child ?? window;
   for (const field of view.document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `${selector} :is(input, textarea)`,
@@ -138,7 +164,7 @@ export const fillIn = (selector: string, word: string, email: string) => {
   }
 };
 
-/** Opens a form of the page where it is in a dialog, fills it in and presses its button. */
+/** Fills in a form of the page and presses its button. A form in a dialog is opened first. */
 export const send = async (visitor: Visitor, id: FormId, word: string, email = `${word}@example.com`) => {
   const { opener } = siteForms[id];
   const form = selectorOf(id);
@@ -152,6 +178,6 @@ export const send = async (visitor: Visitor, id: FormId, word: string, email = `
     (wanted) => document.querySelector(wanted)?.checkVisibility() === true,
     form,
   );
-  await visitor.run(fillIn, form, word, email);
+  await visitor.run(fillEveryField, form, word, email);
   await visitor.click(`${form} button[type="submit"]`);
 };

@@ -1,7 +1,7 @@
 /** WebKitGTK's MiniBrowser, which has Safari's engine, by WebDriver on a virtual display. */
 import { spawn } from 'node:child_process';
 import { listen } from '../../packages/crm-sandbox/listen';
-import { ended, says, windowSize, type Engine } from './engine';
+import { endProgram, firstInOutput, windowSize, type Engine } from './engine';
 import { repeatUntil } from './visitor';
 
 const answers = (url: string) =>
@@ -9,10 +9,11 @@ const answers = (url: string) =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-/** The driver sometimes never answers a request for a session. */
+/** In ms. The driver sometimes never answers a request for a session; then another driver is started. */
 const requestTimeout = 30_000;
 
 const startDriver = async (display: string) => {
+  // Finds a free port: the driver cannot choose one itself.
   const { port, close } = await listen(() => {}, 0, '127.0.0.1', 'PORT');
   await close();
   const child = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -30,32 +31,33 @@ const startDriver = async (display: string) => {
     if (!response.ok) throw new Error(`${path}: ${value.message}`);
     return value;
   };
-  return { command, stop: () => ended(child) };
+  return { command, stop: () => endProgram(child) };
 };
 
 export const startWebKit = async (): Promise<Engine> => {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1500x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const display = `:${await says(screen, 'stdout', /(\d+)\n/)}`;
+  const display = `:${await firstInOutput(screen, 'stdout', /(\d+)\n/)}`;
   let driver = await startDriver(display);
 
   const create = (proxyPort: number | undefined) => {
-    const proxy = { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` };
-    const capabilities = proxyPort ? { alwaysMatch: { proxy } } : {};
+    const capabilities =
+      proxyPort === undefined
+        ? {}
+        : { alwaysMatch: { proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` } } };
     return driver.command<{ sessionId: string }>('', { capabilities });
   };
-  const createSurely = (proxyPort: number | undefined) =>
+  const createOrRestart = (proxyPort: number | undefined) =>
     create(proxyPort).catch(async () => {
       await driver.stop();
       driver = await startDriver(display);
       return create(proxyPort);
     });
-  const end = (id: string) => driver.command<unknown>(`/${id}`, undefined, 'DELETE');
 
   return {
     open: async (proxyPort) => {
-      const { sessionId } = await createSurely(proxyPort);
+      const { sessionId } = await createOrRestart(proxyPort);
       const command = <T>(path: string, body: object) => driver.command<T>(`/${sessionId}${path}`, body);
       await command('/window/rect', windowSize);
       return {
@@ -64,12 +66,12 @@ export const startWebKit = async (): Promise<Engine> => {
           command<string>('/execute/sync', { script: `return ${expression}`, args: [] }),
         perform: (actions) => command('/actions', { actions }),
         // A driver that has crashed has no session left.
-        close: () => end(sessionId).catch(() => {}),
+        close: () => driver.command<unknown>(`/${sessionId}`, undefined, 'DELETE').catch(() => {}),
       };
     },
     stop: async () => {
       await driver.stop();
-      await ended(screen);
+      await endProgram(screen);
     },
   };
 };

@@ -45,19 +45,32 @@ const answerPage = (response: ServerResponse) => {
 };
 
 /** Whether the path of a request is that of a broken file. */
-export const isBroken = (file: string, path: string) =>
+const isBroken = (file: string, path: string) =>
   path.startsWith('/assets/') && (file === everyFile || kindOf(path.slice(1)) === file);
+
+/** Followed by an id: the address at which the server says whether it has broken a file for that context. */
+const recordAddress = '/has-broken-a-file-for/';
+
+/** Whether the server has broken a file for a context. What the browser took from its cache never came to the server. */
+export const hasBrokenFile = async (id: string, url: string) =>
+  (await (await fetch(url + recordAddress + id)).text()) === 'yes';
 
 /** Puts the faults in front of a server's own listener. */
 export const breakFiles = (handle: RequestListener): RequestListener => {
   const broken = new Set<string>();
+  const ids = new Set<string>();
   return (request, response) => {
-    const [fault, file, id] = askedFor(request) ?? [];
+    const [fault, file, id = ''] = askedFor(request) ?? [];
     const path = request.url?.split('?')[0] ?? '';
+    if (path.startsWith(recordAddress)) {
+      response.end(ids.has(path.slice(recordAddress.length)) ? 'yes' : 'no');
+      return;
+    }
     if (!fault || !isBroken(file ?? '', path)) {
       handle(request, response);
       return;
     }
+    ids.add(id);
     switch (fault) {
       case 'abort':
         cutOff(response);

@@ -36,6 +36,6 @@ test('every form, fault and moment has a case', () => {
 for (const testCase of cases)
   test(nameOf(testCase), async ({ browser }) => {
     const { wasHit, problems, stuck } = await visit(browser, testCase);
-    expect(wasHit, 'the visit asks for the broken file').toBe(true);
+    expect(wasHit, 'the server has broken a file for the visit').toBe(true);
     expect(problems, stuck).toEqual([]);
   });

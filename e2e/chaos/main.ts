@@ -1,8 +1,9 @@
 /**
- * `npm run chaos`: breaks every script and style file in every way, one at a time, and sends every form. Prints what it
- * found, and writes it to `reports/chaos.md`.
- * - `CHAOS_SAMPLE=100` takes so many cases, and 0 all of them, in the order of `CHAOS_SEED`.
- * - `CHAOS_ONLY=leads` takes those with a text in their names.
+ * `npm run chaos`: breaks every script and style file and the markup of the dialogs in every way, one file at a time, and takes
+ * all files away at once. Each time it sends a form of each kind that needs the file. Prints what it found, and writes it to
+ * `reports/chaos.md`.
+ * - `CHAOS_SAMPLE=100` stops after 100 cases. Without it, or with 0, all are taken. `CHAOS_SEED` sets their order.
+ * - `CHAOS_ONLY=leads` takes the cases whose names contain this text.
  * - `RELAY=1` takes the site with a relay.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { testLaunchOptions } from '../../playwright.config';
 import { inParallel } from '../helpers/inParallel';
 import { inOrder, listCases, nameOf } from './cases';
 import { visit, type Result } from './visit';
+// Starts the site and the sandbox.
 import '../servers';
 
 const { env } = process;
@@ -22,21 +24,22 @@ const cases = sample > 0 ? chosen.slice(0, sample) : chosen;
 const results = await inParallel(cases, 8, (testCase) => visit(browser, testCase));
 await browser.close();
 
-// A visit that never asks for the broken file proves nothing.
+// A visit for which the server broke nothing proves nothing.
 const hits = results.filter(({ wasHit }) => wasHit);
 const bad = hits.filter(({ problems }) => problems.length > 0);
 
 const tableOf = (problems: readonly string[]) => {
   const counts = problems.map((problem) => hits.filter((hit) => hit.problems.includes(problem)).length);
+  const columns = ['cases', 'file never requested', ...problems];
   const row = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
   return [
-    row(['cases', 'file never requested', ...problems]),
-    '|---|---|---|---|---|',
+    row(columns),
+    row(columns.map(() => '---')),
     row([hits.length, results.length - hits.length, ...counts]),
   ];
 };
 const lineOf = ({ testCase, problems, stuck }: Result) =>
-  `- ${nameOf(testCase)}: ${problems.join(', ')} ${stuck}`;
+  `- ${nameOf(testCase)}: ${problems.join(', ')} ${stuck.split('\n')[0]}`;
 const report = [...tableOf(['lost', 'doubled', 'silent']), '', ...bad.map(lineOf)].join('\n');
 console.log(report);
 mkdirSync('reports', { recursive: true });

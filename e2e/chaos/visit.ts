@@ -7,20 +7,23 @@ import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, field, fillIn, selectorOf, siteForms } from '../helpers/forms';
 import { chosenSite, crmUrl, isRelayed } from '../helpers/ports';
 import { untilHydrated } from '../helpers/quality';
-import { faultCookie, isBroken } from './brokenFiles';
+import { faultCookie, hasBrokenFile } from './brokenFiles';
 import type { Case } from './cases';
 
 const baseURL = chosenSite.url;
 
 /** The longest that a page may stay blank, in ms. */
 const BLANK_LIMIT = 20_000;
-/** The longest that each step until the form is there may take, and each step in the form, in ms. */
+/** The longest that each step until the form is there may take, in ms. */
 const OPENING_LIMIT = 12_000;
+/** The longest that each step in the form may take, in ms. */
 const FILLING_LIMIT = 20_000;
 /** The longest that a lead may take, in ms by the page's clock. */
 const ARRIVAL_LIMIT = 20_000;
 /** Late code may send the same lead again until then, in ms by the page's clock. */
 const SETTLE_TIME = 12_000;
+/** How long the visitor takes over the last field, in ms: long enough for a file to fail. */
+const TYPING_TIME = 300;
 
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
@@ -50,13 +53,13 @@ const openForm = async (page: Page, id: FormId) => {
   return form;
 };
 
-/** Fills a form as a person does, who takes a while over the last field: long enough for a file to fail. */
+/** Fills a form as a person does, who takes a while over the last field. */
 const fillSlowly = async (form: Locator, id: FormId, word: string) => {
   const entries = entriesOf((await form.getAttribute('data-form')) ?? id, word);
   const [label, text] = entries.at(-1) ?? ['', ''];
   await fillIn(form, entries.slice(0, -1));
   await field(form, label).fill(text.slice(0, 5));
-  await pause(300);
+  await pause(TYPING_TIME);
   await field(form, label).fill(text);
   return entries.map(([, typed]) => typed);
 };
@@ -101,7 +104,7 @@ const saysWhatToDo = async (page: Page) =>
 /** What became of the lead. */
 export interface Result {
   testCase: Case;
-  /** A visit that never asked for the broken file proves nothing. */
+  /** Whether the server broke a file: a visit that never asked for it proves nothing. */
   wasHit: boolean;
   /** "lost", "doubled" and "silent". */
   problems: string[];
@@ -118,26 +121,13 @@ const watchPosts = (context: BrowserContext) => {
   return () => posts;
 };
 
-/** Breaks a file from the moment on that `inject` is called, and notes whether the page then asks for it. */
-const watchFault = (context: BrowserContext, { file, fault }: Case, word: string) => {
-  let wasHit = false;
-  let isFaulty = false;
-  context.on('request', (request) => {
-    if (isFaulty && isBroken(file, new URL(request.url()).pathname)) wasHit = true;
-  });
-  const inject = async () => {
-    isFaulty = true;
-    await context.addCookies([faultCookie(fault, file, word, baseURL)]);
-  };
-  return { inject, wasHit: () => wasHit };
-};
-
 const leadCount = async (word: string) => (await leadsWith(word)).length;
 
 /** Lets the page's clock run, several times faster than ours, until the CRM has the lead. */
 const awaitLead = async (page: Page, word: string) => {
   for (let passed = 0; passed < ARRIVAL_LIMIT; passed += 500) {
     if ((await leadCount(word)) > 0) return;
+    // While the browser posts the form itself, the page is being left and has no clock.
     await page.clock.runFor(500).catch(() => {});
     // The network needs real time.
     await pause(100);
@@ -147,6 +137,7 @@ const awaitLead = async (page: Page, word: string) => {
 /** Lets late code run, which may send the same lead again. */
 const settle = async (page: Page) => {
   for (let passed = 0; passed < SETTLE_TIME; passed += 1500) {
+    // A page that is being left has no clock.
     await page.clock.fastForward(1500).catch(() => {});
     // The network needs real time.
     await pause(100);
@@ -167,10 +158,11 @@ const judge = async (page: Page, word: string, typed: readonly string[], posts: 
 const runCase = async (context: BrowserContext, page: Page, testCase: Case): Promise<Result> => {
   const word = uniqueWord();
   const posts = watchPosts(context);
-  const { inject, wasHit } = watchFault(context, testCase, word);
+  const inject = () => context.addCookies([faultCookie(testCase.fault, testCase.file, word, baseURL)]);
   const isAtFirst = testCase.moment === 'before the first load';
   if (isAtFirst) await inject();
   let stuck = '';
+  // A visitor who gets stuck may have typed nothing. This counts as a lost lead, unless the word was typed and is kept.
   let typed: string[] = [word];
   try {
     typed = await submitAsVisitor(page, testCase.form, word, isAtFirst ? undefined : inject);
@@ -179,7 +171,7 @@ const runCase = async (context: BrowserContext, page: Page, testCase: Case): Pro
   }
   if (!stuck) await awaitLead(page, word);
   const problems = await judge(page, word, typed, posts);
-  return { testCase, wasHit: wasHit(), problems, stuck };
+  return { testCase, wasHit: await hasBrokenFile(word, baseURL), problems, stuck };
 };
 
 export const visit = async (browser: Browser, testCase: Case) => {

@@ -1,4 +1,4 @@
-/** The fields of this company's own CRM, as its build is configured. */
+/** The ids that the fields of the forms have in the second company's CRM. Its site is built with them. */
 export const fieldIds = {
   VITE_CRM_FIELD_DESIGNATION: '00N0X0000045KwD',
   VITE_CRM_FIELD_COLLEGE_NAME: '00N0X0000045KwC',

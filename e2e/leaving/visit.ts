@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../../src/config/paths';
 import type { Engine } from '../browsers/engine';
-import { fillIn, repeatUntil, visitorOf, type Visitor } from '../browsers/visitor';
+import { fillEveryField, repeatUntil, visitorOf, type Visitor } from '../browsers/visitor';
 import { cookieValue } from '../chaos/brokenFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteForms } from '../helpers/forms';
@@ -28,7 +28,7 @@ const sendAndLeave = async ({ session, click, run, until }: Visitor, one: Leavin
   await click('body');
   const selector = `${opener ? '#dialog' : 'main'} form[data-form="${one.form}"]`;
   await until('the form', inPage.isReady, page, selector, opener ? `[data-dialog="${opener}"]` : '', isAfter);
-  await run(fillIn, selector, word, heldEmail(word, one.delay));
+  await run(fillEveryField, selector, word, heldEmail(word, one.delay));
   const ownPage = page === paths.works ? paths.about : paths.works;
   const address = one.way === 'another site' ? elsewhere : ownPage;
   await run(inPage.submitAndLeave, selector, one.time, one.way, address);

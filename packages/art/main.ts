@@ -2,29 +2,27 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
-import type { RenderedPage } from '../../src/entry-server.tsx';
+import type * as EntryServer from '../../src/entry-server.tsx';
 import { withCoverHint } from './coverHint.ts';
 import { TooHeavy } from './formats.ts';
 import { paint } from './paint.ts';
 import * as pictures from './pictures.ts';
 
-/** The exports of the server entry that this command uses. */
-type EntryServer = { addresses: string[]; render: (address: string) => Promise<RenderedPage> };
-
-/** The head of every page, rendered from the sources. */
+/** The head of every page, rendered from the sources: the pictures for shared links are named there. */
 async function renderedHeads(): Promise<string[]> {
   // React chooses between its development and production builds when it is first loaded.
   process.env['NODE_ENV'] = 'production';
   const options = { server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' } as const;
   const server = await createServer(options);
   try {
-    const { addresses, render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
+    const { addresses, render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer;
     return await Promise.all(addresses.map(async (address) => (await render(address)).head));
   } finally {
     await server.close();
   }
 }
 
+/** Writes a file, in a folder that may be new. */
 function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -40,7 +38,11 @@ async function draw(described: readonly pictures.Picture[]): Promise<string[]> {
       const { name, files } = picture;
       try {
         const contents = picture.kind === 'text' ? [picture.content] : await paint(picture);
-        for (const [index, file] of files.entries()) write(file, contents[index] ?? '');
+        for (const [index, file] of files.entries()) {
+          const content = contents[index];
+          if (content === undefined) throw new Error(`${name}: nothing was drawn for ${file}.`);
+          write(file, content);
+        }
         if (picture.kind !== 'text') manifest[name] = picture.hash;
         console.log(`Drew ${name}.`);
       } catch (error) {
@@ -49,6 +51,7 @@ async function draw(described: readonly pictures.Picture[]): Promise<string[]> {
       }
     }
   };
+  // Two at a time, one for each core of a small machine.
   await Promise.all([drawQueue(), drawQueue()]);
   const names = Object.keys(manifest).toSorted((a, b) => a.localeCompare(b, 'en'));
   write(pictures.manifestFile, `${JSON.stringify(manifest, names, 2)}\n`);
@@ -57,6 +60,7 @@ async function draw(described: readonly pictures.Picture[]): Promise<string[]> {
 
 async function main(): Promise<void> {
   const checkOnly = process.argv.includes('--check');
+  /** Draws what is out of date, or throws where it may only look. Returns a line for each picture that is too heavy. */
   const update = async (described: readonly pictures.Picture[]) => {
     if (!checkOnly) return draw(described);
     pictures.assertDrawn(described);
@@ -74,9 +78,7 @@ async function main(): Promise<void> {
     );
   for (const file of unused) rmSync(file);
   if (failures.length > 0)
-    throw new pictures.StaleArtError(
-      `${failures.join('\n')}\nGive these pictures fewer small parts or a calmer palette.`,
-    );
+    throw new Error(`${failures.join('\n')}\nGive these pictures fewer small parts or a calmer palette.`);
   console.log(`All ${first.length + shared.length} pictures are up to date.`);
 }
 

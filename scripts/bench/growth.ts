@@ -11,23 +11,33 @@ import { courseCovers } from '../../src/content/covers/courses.ts';
 import { FOLDER } from '../articles/library.ts';
 import { addEntry } from '../new/draft.ts';
 import { copySite, describePictures, edit } from '../siteCopy.ts';
+import { countFrom } from './setting.ts';
 
-const number = (usual: string) => ({ type: 'string', default: usual }) as const;
-const { values } = parseArgs({ options: { articles: number('3000'), courses: number('300') } });
-const json = JSON.stringify;
+const countOption = (usual: string) => ({ type: 'string', default: usual }) as const;
+const { values } = parseArgs({ options: { articles: countOption('3000'), courses: countOption('300') } });
+const wanted = {
+  articles: countFrom('articles', values.articles),
+  courses: countFrom('courses', values.courses),
+};
 
-/** Words of two texts, so that no two entries are alike and compression finds no repeats. */
+/** Each entry has a number that no other has. Words of two texts are mixed, so that compression finds fewer repeats. */
 const mixed = (most: number, entry: number, texts: readonly string[]) => {
   const words = (at: number) => (texts[at % texts.length] ?? '').replaceAll(/[^\w ]/g, '').split(' ');
   const [first, second] = [words(entry), words(Math.floor(entry / texts.length))];
   const both = [...first.slice(0, first.length / 2), ...second.slice(second.length / 2)];
-  // With a letter before it, because an article may not name a later year.
+  // "n2031", not "2031": an article may not name a later year.
   return `n${entry} ${both.join(' ')}`.slice(0, most).trim();
 };
 
-/** The ids that are missing up to the wanted number. */
-const idsTo = (wanted: string, present: number) =>
-  Array.from({ length: Math.max(0, Number(wanted) - present) }, (_, at) => present + at + 1);
+/** The ids that are missing up to a number of entries. */
+const idsTo = (count: number, present: number) =>
+  Array.from({ length: Math.max(0, count - present) }, (_, at) => present + at + 1);
+/** The entry of today from which one with an id is made: each in its turn. */
+const modelFor = <Entry>(id: number, today: readonly Entry[]) => {
+  const model = today[id % today.length];
+  if (!model) throw new Error('The site has no entry to copy.');
+  return model;
+};
 const add = (file: string, list: string, entries: readonly string[]) =>
   edit(file, (text) => addEntry(file, text, list, entries.join(',\n')));
 
@@ -41,11 +51,13 @@ const longest = [
 
 const growArticles = () => {
   const old = Object.entries(articleCovers).map(([slug, cover]) => {
-    const [, front = '', body = ''] = readFileSync(`${FOLDER}/${slug}.md`, 'utf8').split(/^---$/m);
+    const text = readFileSync(`${FOLDER}/${slug}.md`, 'utf8');
+    // The body can have lines of three hyphens, too.
+    const [, front = '', body = ''] = /^---\n([^]*?)^---$([^]*)/m.exec(text) ?? [];
     return { slug, cover, body, data: parseDocument(front) };
   });
-  const covers = idsTo(values.articles, old.length).map((id) => {
-    const { slug, cover, body, data } = old[id % old.length]!;
+  const covers = idsTo(wanted.articles, old.length).map((id) => {
+    const { slug, cover, body, data } = modelFor(id, old);
     const next = data.clone();
     next.set('id', id);
     for (const [path, most] of longest) {
@@ -53,38 +65,40 @@ const growArticles = () => {
       next.setIn(path, mixed(most, id, texts));
     }
     writeFileSync(`${FOLDER}/${slug}-${id}.md`, `---\n${String(next)}---\n${body}`);
-    return `'${slug}-${id}': ${json(cover)}`;
+    return `'${slug}-${id}': ${JSON.stringify(cover)}`;
   });
   add('src/content/covers/articles.ts', 'articleCovers', covers);
 };
 
 const growCourses = () => {
   const folder = 'src/content/courses';
-  const made = idsTo(values.courses, courses.length).map((id) => {
-    const base = courses[id % courses.length]!;
+  const coverOf = new Map<string, object>(Object.entries(courseCovers));
+  const made = idsTo(wanted.courses, courses.length).map((id) => {
+    const base = modelFor(id, courses);
     const texts = (key: 'title' | 'subtitle') => courses.map((one) => one[key]);
     const [title, subtitle] = [mixed(60, id, texts('title')), mixed(60, id, texts('subtitle'))];
     const detail = readFileSync(`${folder}/${base.slug}.ts`, 'utf8')
       .replace(/\bid: \d+/, `id: ${id}`)
-      .replace(/\btitle: .*/, `title: ${json(title)},`)
-      .replace(/\btitle: pageTitle\(.*/, `title: ${json(title)},`);
+      // The first title is the course's own; careers have titles, too.
+      .replace(/\btitle: .*/, `title: ${JSON.stringify(title)},`)
+      .replace(/\btitle: pageTitle\(.*/, `title: ${JSON.stringify(title)},`);
     const slug = `${base.slug}-${id}`;
     writeFileSync(`${folder}/${slug}.ts`, detail);
-    const cover = courseCovers[base.slug as keyof typeof courseCovers];
-    return { cover, course: { ...base, id, slug, title, subtitle } };
+    return { cover: coverOf.get(base.slug), course: { ...base, id, slug, title, subtitle } };
   });
-  const entries = made.map(({ course }) => json(course));
+  const entries = made.map(({ course }) => JSON.stringify(course));
   const loaders = made.map(({ course: { id, slug } }) => `${id}: () => import('./${slug}.ts')`);
-  const covers = made.map(({ course, cover }) => `'${course.slug}': ${json(cover)}`);
+  const covers = made.map(({ course, cover }) => `'${course.slug}': ${JSON.stringify(cover)}`);
   add(`${folder}/index.ts`, 'courses', entries);
   add(`${folder}/details.ts`, 'loadCourse', loaders);
   add('src/content/covers/courses.ts', 'courseCovers', covers);
 };
 
-const brotli = (folder: string, name: RegExp) =>
-  readdirSync(join('dist', folder))
-    .filter((file) => name.test(file))
-    .reduce((sum, file) => sum + statSync(join('dist', folder, file)).size, 0);
+const compressedSize = (folder: string, name: RegExp) => {
+  const files = readdirSync(join('dist', folder)).filter((file) => name.test(file));
+  if (files.length === 0) throw new Error(`${join('dist', folder)} has no file that matches ${name}.`);
+  return files.reduce((sum, file) => sum + statSync(join('dist', folder, file)).size, 0);
+};
 
 const build = (): [string, number][] => {
   const timed = 'TIMEFORMAT="%R %U %S"; time npm run --silent build >&2';
@@ -98,16 +112,16 @@ const build = (): [string, number][] => {
   return [
     ['seconds', Math.round(wall)],
     ['seconds of processor', Math.round(user + system)],
-    ['Home', brotli('', /^index\.html\.br$/)],
-    ['list of articles', brotli('', /^blogs\.html\.br$/)],
-    ['list of courses', brotli('', /^viewallcourses\.html\.br$/)],
-    ['landing page of courses', brotli('', /^SkillOrientedCourses\.html\.br$/)],
-    ['an article', brotli('blog', /^7\.html\.br$/)],
-    ["the app's shell, on every page", brotli('assets', /^shell-.*js\.br$/)],
-    ["an article's script", brotli('assets', /^Article-.*js\.br$/)],
-    ['search data', brotli('assets', /^(?:articles|searchIndex)-.*js\.br$/)],
-    ['sitemap', brotli('', /^sitemap\.xml\.br$/)],
-    ['feed', brotli('', /^feed\.xml\.br$/)],
+    ['Home', compressedSize('', /^index\.html\.br$/)],
+    ['list of articles', compressedSize('', /^blogs\.html\.br$/)],
+    ['list of courses', compressedSize('', /^viewallcourses\.html\.br$/)],
+    ['landing page of courses', compressedSize('', /^SkillOrientedCourses\.html\.br$/)],
+    ['an article', compressedSize('blog', /^7\.html\.br$/)],
+    ["the app's shell, on every page", compressedSize('assets', /^shell-.*js\.br$/)],
+    ["an article's script", compressedSize('assets', /^Article-.*js\.br$/)],
+    ['search data', compressedSize('assets', /^(?:articles|searchIndex)-.*js\.br$/)],
+    ['sitemap', compressedSize('', /^sitemap\.xml\.br$/)],
+    ['feed', compressedSize('', /^feed\.xml\.br$/)],
   ];
 };
 

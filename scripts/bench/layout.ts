@@ -11,7 +11,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, inTurns, median, openPhone, serveSites, table } from './setting.ts';
+import { buildSite, countFrom, inTurns, median, openPhone, serveSites, table } from './setting.ts';
 
 const LASTS = 6000;
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
@@ -90,12 +90,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { page: { type: 'string', default: '/' }, runs: { type: 'string', default: '5' } },
 });
+const runs = countFrom('runs', values.runs);
 const pageOf = (site: string) => (new URL(site).pathname === '/' ? new URL(values.page, site).href : site);
 const folders = positionals.length > 0 ? positionals : [buildSite()];
 const sites = await serveSites(folders);
 const browser = await chromium.launch(testLaunchOptions);
 for (const isBlocked of [true, false]) {
-  const visits = await inTurns(values.runs, sites, ({ url }) => trace(browser, pageOf(url), isBlocked));
+  const visits = await inTurns(runs, sites, ({ url }) => trace(browser, pageOf(url), isBlocked));
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`\n${values.page}, scripts ${isBlocked ? 'blocked' : 'on'}, load ${load.join(' ')}\n`);
   const rows = sites.map(({ name }, index) => [

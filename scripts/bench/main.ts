@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { launchOptions } from '../../playwright.config.ts';
-import { buildSite, inTurns, median, serveSite, table } from './setting.ts';
+import { buildSite, countFrom, inTurns, median, serveSite, table } from './setting.ts';
 
 const pages = { Home: '/', Contact: '/getintouch', Article: '/blog/1', Course: '/SkillOrientedCourses/1' };
 
@@ -69,10 +69,11 @@ const columns: Record<string, (pairs: Pair[]) => string> = {
 };
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+const runs = countFrom('runs', values.runs);
 installLighthouse();
 const site = await serveSite(buildSite());
 const indexes: number[] = [];
-const pairs = await inTurns(values.runs, Object.entries(pages), async ([name, address]): Promise<Pair> => {
+const pairs = await inTurns(runs, Object.entries(pages), async ([name, address]): Promise<Pair> => {
   const page = await measureWithRetry(site + address);
   const withoutScripts = await measureWithRetry(site + address, '--blocked-url-patterns=*.js');
   indexes.push(page.benchmarkIndex, withoutScripts.benchmarkIndex);
@@ -81,7 +82,7 @@ const pairs = await inTurns(values.runs, Object.entries(pages), async ([name, ad
 });
 const day = new Date().toISOString().slice(0, 10);
 const range = `${Math.min(...indexes)} to ${Math.max(...indexes)}, median ${median(indexes)}`;
-console.log(`\n${day}, medians of ${values.runs} pairs. Benchmark index: ${range}.\n`);
+console.log(`\n${day}, medians of ${runs} pairs. Benchmark index: ${range}.\n`);
 const rows = Object.keys(pages).map((name, index) => [
   name,
   ...Object.values(columns).map((cell) => cell(pairs[index] ?? [])),

@@ -1,9 +1,15 @@
-/** What the measurements share: the site, a slow phone, and how figures are printed. Both end with their process. */
+/**
+ * The measurements share these: the built and served site, visits on a slow phone, and how figures are computed and printed.
+ * A served site ends with the process.
+ */
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright';
+import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { serve } from '../serve.ts';
 
+// Not by `portFrom`, which reads `.env`: the port there is that of `npm start`, which may be running.
 const firstPort = Number(process.env['PORT'] || 4373);
+const crmOrigin = `http://localhost:${sandboxDefaults.port}`;
 
 /** Builds the site as `npm start` would, into `OUT_DIR`. Returns the folder. */
 export const buildSite = () => {
@@ -19,7 +25,7 @@ export const buildSite = () => {
 /** Serves a built folder on `PORT`, or on the `index`th port after it. Returns its address; an address stays as it is. */
 export const serveSite = async (folder: string, index = 0) => {
   if (URL.canParse(folder)) return folder;
-  const { port } = await serve({ folder, port: firstPort + index, crmOrigin: 'http://localhost:4174' });
+  const { port } = await serve({ folder, port: firstPort + index, crmOrigin });
   return `http://localhost:${port}`;
 };
 
@@ -36,7 +42,7 @@ export const openPhone = async (browser: Browser) => {
     hasTouch: true,
   });
   const page = await context.newPage();
-  // esbuild adds calls of it to functions that run in the page.
+  // tsx compiles functions with calls of `__name`. Those that run in the page are sent there without it.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -50,19 +56,34 @@ export const openPhone = async (browser: Browser) => {
   return { context, page, session };
 };
 
+/**
+ * The number that an option of the command line gives.
+ * @throws Error when it is none, or not whole
+ */
+export const countFrom = (option: string, text: string) => {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new Error(`--${option} should be a whole number from 1 on, not "${text}".`);
+};
+
 /** Measures the cases in turns, so that a busy minute affects all of them. Returns the results of each case. */
 export const inTurns = async <Case, Result>(
-  runs: string,
+  runs: number,
   cases: readonly Case[],
   measure: (one: Case) => Promise<Result>,
 ) => {
   const results = cases.map((): Result[] => []);
-  for (let run = 0; run < Number(runs); run += 1)
+  for (let run = 0; run < runs; run += 1)
     for (const [index, one] of cases.entries()) results[index]?.push(await measure(one));
   return results;
 };
 
-export const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
+/** Of an even count, half-way between the two in the middle. */
+export const median = (list: number[]) => {
+  const sorted = list.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [lower = NaN, upper = NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return (lower + upper) / 2;
+};
 
 export const table = ([headings = [], ...rows]: (string | number)[][]) =>
   [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,4 +1,5 @@
 /** A dialog that its visitor closes in the moment in which React takes it over. */
+import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createDialogs } from '../../src/dialogs/dialogs';
 import { DIALOG_HOST } from '../../src/dialogs/dialogs.markup';
@@ -10,23 +11,26 @@ import { find } from '../helpers/page';
 import { openerMarkup } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
+/** Lets the browser paint and become idle; only then does a dialog ask for React's code. */
+const paint = () => pass(300);
+
 test('it is gone, although changes in it are undone meanwhile', async () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div id="${ROOT_ID}">${openerMarkup('portfolio')}</div>`;
   addDialogHosts();
   othersChanges.start();
   const dialogs = createDialogs();
-  const hydrate = vi.fn<(host: HTMLElement) => () => void>((host) => {
+  const hydrate = (host: HTMLElement) => {
     host.innerHTML = '<div role="dialog">A form</div>';
     othersChanges.forget(host);
     takeOver.begin(host);
     return () => host.replaceChildren();
-  });
+  };
   dialogs.start({ load: async () => hydrate, prepare: () => {} });
   find('a').click();
-  await pass(300);
+  await paint();
   expect(find(`#${DIALOG_HOST}`)).toHaveTextContent('A form');
-  dialogs.closeAll();
-  await pass(300);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await paint();
   expect(find(`#${DIALOG_HOST}`)).toBeEmptyDOMElement();
 });

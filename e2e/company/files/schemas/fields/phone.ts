@@ -1,3 +1,4 @@
+/** A phone number in Germany, with its area code. In the copy of the second company it takes the place of the Indian one. */
 import type { RuleTable } from '../ruleTable.ts';
 import type { Field } from './field.ts';
 import { bareNumber, nearestNumber, phoneDigits, withAsciiDigits } from './phoneNumber.ts';

@@ -7,16 +7,18 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
-import { buildSite, inTurns, median, openPhone, serveSites, table } from './setting.ts';
+import { offers } from '../../src/content/home.ts';
+import { buildSite, countFrom, inTurns, median, openPhone, serveSites, table } from './setting.ts';
 
 const MOMENTS = [1000, 2000, 4000, 6500];
 
 type Step = (page: Page) => Promise<unknown>;
 interface Tap {
   address: string;
-  /** What the visitor does as soon as the page shows, and right before the tap. */
+  /** Done by the visitor as soon as the page shows. */
   first?: Step;
-  prepare?: Step;
+  /** Done by the visitor right before the tap. */
+  beforeTap?: Step;
   control: string;
   /** An element that shows the effect. */
   effect: string;
@@ -33,7 +35,10 @@ const taps: Record<string, Tap> = {
   'menu panel': { address: '/', control: 'header summary >> nth=0', effect: '#menu' },
   'menu panel, 0.8 s after a scroll': {
     address: '/',
-    prepare: (page) => scroll(page).then(() => page.waitForTimeout(800)),
+    beforeTap: async (page) => {
+      await scroll(page);
+      await page.waitForTimeout(800);
+    },
     control: 'header summary >> nth=0',
     effect: '#menu',
   },
@@ -44,7 +49,7 @@ const taps: Record<string, Tap> = {
   },
   'the toggle': {
     address: '/',
-    control: 'text="EdTech products"',
+    control: `text="${offers[1].tab}"`,
     effect: '[data-island="offers"] [data-panel="1"]',
   },
   'lead dialog, an answer': { ...opener, effect: '#dialog' },
@@ -52,12 +57,15 @@ const taps: Record<string, Tap> = {
   'the next page, after a scroll has started the app': {
     ...nextPage,
     // Before the load event no script may be there to see it.
-    first: (page) => page.waitForLoadState().then(() => scroll(page)),
+    first: async (page) => {
+      await page.waitForLoadState();
+      await scroll(page);
+    },
   },
-  'the next page, at the first touch': { ...nextPage, prepare: scroll },
+  'the next page, at the first touch': { ...nextPage, beforeTap: scroll },
 };
 
-/** Runs in the page, which the press may leave. */
+/** Runs in the page, which the press could leave. */
 const notePress = () => {
   sessionStorage.removeItem('pressed');
   const note = ({ timeStamp }: Event) =>
@@ -65,7 +73,7 @@ const notePress = () => {
   addEventListener('pointerdown', note, { capture: true, once: true });
 };
 
-/** Runs in every frame, in the next document too: the time from the press to the frame that shows the effect. */
+/** Runs at every paint, in the next document too: the time from the press to the paint that shows the effect. */
 const tookUntil = (effect: string) => {
   const pressed = Number(sessionStorage.getItem('pressed'));
   const isShown = [...document.querySelectorAll(effect)].some((one) =>
@@ -84,7 +92,7 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
   await page.locator('h1').waitFor();
   await tap.first?.(page);
   await page.waitForTimeout(Math.max(0, moment - (Date.now() - asked)));
-  await tap.prepare?.(page);
+  await tap.beforeTap?.(page);
   const control = page.locator(tap.control);
   await control.scrollIntoViewIfNeeded();
   await page.evaluate(notePress);
@@ -99,15 +107,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
+const runs = countFrom('runs', values.runs);
 const folders = positionals.length > 0 ? positionals : [buildSite()];
 const sites = await serveSites(folders);
 const browser = await chromium.launch(testLaunchOptions);
 const visits = sites.flatMap((site) => MOMENTS.map((moment) => ({ ...site, moment })));
 const rows: string[][] = [];
 for (const [name, tap] of Object.entries(taps).filter(([each]) => each.includes(values.only))) {
-  const times = await inTurns(values.runs, visits, ({ url, moment }) =>
-    measureTap(browser, url, tap, moment),
-  );
+  const times = await inTurns(runs, visits, ({ url, moment }) => measureTap(browser, url, tap, moment));
   for (const site of sites) {
     const own = times.filter((_, index) => visits[index]?.name === site.name);
     const row = [site.name, name, ...own.map((list) => median(list).toFixed())];
