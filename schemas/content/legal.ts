@@ -21,7 +21,7 @@ export const legalPageSchema = z.object({
           .check(z.minLength(1)),
       }),
     )
-    .check(z.minLength(4)),
+    .check(z.minLength(1)),
   seo: seoSchema,
 });
 export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -112,18 +112,32 @@ interface TestimonialsProps {
   wide?: boolean;
 }
 
-/** A strip of testimonials that scrolls by itself. Without testimonials it renders nothing. */
-export const Testimonials = ({ ground, title, lead, testimonials, emphasis, wide }: TestimonialsProps) =>
-  testimonials.length > 0 && (
+/** A strip of testimonials that scrolls by itself; a single one stands still. Without testimonials it renders nothing. */
+export const Testimonials = ({ ground, title, lead, testimonials, emphasis, wide }: TestimonialsProps) => {
+  if (testimonials.length === 0) return null;
+  const cardOf = (testimonial: Testimonial, index: number) => (
+    <TestimonialCard
+      key={testimonial.author}
+      {...testimonial}
+      emphasis={emphasisAt(index, emphasis)}
+      wide={wide}
+    />
+  );
+  return (
     <Section ground={ground} title={title} lead={lead}>
-      <Marquee
-        what="testimonials"
-        widths={wide ? wideWidths : widths}
-        gap={24}
-        items={testimonials.map((testimonial, index) => ({
-          key: testimonial.author,
-          content: <TestimonialCard {...testimonial} emphasis={emphasisAt(index, emphasis)} wide={wide} />,
-        }))}
-      />
+      {testimonials.length === 1 ? (
+        <Box sx={{ maxWidth: '44rem' }}>{testimonials.map(cardOf)}</Box>
+      ) : (
+        <Marquee
+          what="testimonials"
+          widths={wide ? wideWidths : widths}
+          gap={24}
+          items={testimonials.map((testimonial, index) => ({
+            key: testimonial.author,
+            content: cardOf(testimonial, index),
+          }))}
+        />
+      )}
     </Section>
   );
+};
