@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.doUnmock('../../schemas/fields/phoneCountry'));
+afterEach(() => {
+  vi.doUnmock('../../schemas/fields/phoneCountry');
+  // Test files that share their modules, as in `npm run mutation`, must not get the numbers of another country.
+  vi.resetModules();
+});
 
 /** The countries of the guide: `code`, `trunk`, `keepsTrunk`, `number`, and a number as people write it, before and after. */
 const countries = [
