@@ -10,8 +10,10 @@ import {
   fieldsByForm,
   formKinds,
   formSchemas,
+  leadFields,
   leadForm,
   mayBelongToEmail,
+  optional,
   postedLength,
   sanitiseEmail,
   stripEmail,
@@ -55,6 +57,10 @@ test('optional fields may be absent, empty or blank', () => {
   expect(contactForm('submit').parse(required)).toMatchObject({ email: '', phone: '' });
   const blank = { ...required, email: ' \t', phone: '\u00a0 ' };
   expect(contactForm('submit').parse(blank)).toMatchObject({ email: '', phone: '' });
+});
+
+test('an optional field without a pattern gets none', () => {
+  expect(optional(leadFields.message, 'A hint.').pattern).toBeUndefined();
 });
 
 test('failed rules are named by id, which never repeats the value', () => {
@@ -157,12 +163,17 @@ test.each([
   'Asha <asha>',
   'a@b.in <asha@example.com> x',
   '<a@b.in> <asha@example.com>',
+  'a@b.in, A@B.in, asha@example.com',
   'mailto:',
   'éasha@example.com',
   '.asha@example.com',
   'asha@localhost',
   '',
 ])('a pasted %j stays as it is', (value) => expect(addressIn(value)).toBe(value));
+
+test('a pasted address keeps every part of its domain', () => {
+  expect(addressIn('Asha <asha@mail.example.co.in>')).toBe('asha@mail.example.co.in');
+});
 
 test('only the characters of RFC 5322 may belong to an address', () => {
   for (const character of "!#$%&'*+/=?^_`{|}~")
