@@ -15,7 +15,8 @@ export const strykerFor = (part, mutate) => ({
   ignorePatterns: [
     '.cache',
     'dist',
-    'docs/!(howto)',
+    'docs/**',
+    '!docs/howto/**',
     'public',
     'reports',
     'test-results',

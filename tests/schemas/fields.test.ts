@@ -8,6 +8,7 @@ import {
   checkLead,
   contactForm,
   fieldsByForm,
+  firstFailure,
   formKinds,
   formSchemas,
   leadFields,
@@ -15,6 +16,8 @@ import {
   mayBelongToEmail,
   optional,
   postedLength,
+  requiredMessage,
+  rulesOf,
   sanitiseEmail,
   stripEmail,
   stripPhone,
@@ -61,6 +64,20 @@ test('optional fields may be absent, empty or blank', () => {
 
 test('an optional field without a pattern gets none', () => {
   expect(optional(leadFields.message, 'A hint.').pattern).toBeUndefined();
+});
+
+test('another message for an empty field on submit leaves the messages while typing as they are', () => {
+  const { email } = leadFields;
+  const changed = requiredMessage(email, 'An address, please.');
+  expect(firstFailure(rulesOf(changed, 'submit'), '')?.message).toBe('An address, please.');
+  for (const value of ['', 'asha'])
+    expect(firstFailure(rulesOf(changed, 'live'), value)?.message).toBe(
+      firstFailure(rulesOf(email, 'live'), value)?.message,
+    );
+});
+
+test('a form without Zod sends a blank email as an empty one', () => {
+  expect(wireValueOf('email', ' \t')).toBe('');
 });
 
 test('failed rules are named by id, which never repeats the value', () => {
