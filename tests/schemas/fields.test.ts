@@ -91,6 +91,10 @@ test('failed rules are named by id, which never repeats the value', () => {
   expect(brokenRules(subscribeForm('submit'), samples('subscribe'))).toEqual({});
 });
 
+test('a value that is no string breaks no rule, and is named by Zod', () => {
+  expect(brokenRules(subscribeForm('submit'), { email: 7 })).toEqual({ email: 'invalid_type' });
+});
+
 test('the keys of a schema are the names of the inputs, in the order on screen', () => {
   for (const kind of formKinds) {
     const inputs = Object.keys(fieldsByForm[kind]).map((name) => `input ${name}`);
