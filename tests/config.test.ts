@@ -42,8 +42,9 @@ const mistakes = (env: Record<string, string | undefined>) => {
     parseConfig(env, site);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    const [first, ...lines] = error.message.split('\n');
-    expect(first).toBe('The site cannot be built with this configuration:');
+    // As a terminal shows it.
+    const [first, ...lines] = String(error).split('\n');
+    expect(first).toBe('ConfigError: The site cannot be built with this configuration:');
     return lines;
   }
   return [];
@@ -122,6 +123,9 @@ const mistyped = `has a mistake: its first 15 characters belong to 0125g000000ab
 const leadSource = `should be a lead source as your list has it, at most 255 characters (${ofLeads} Fields & Relationships, Lead Source).`;
 const sameField = 'names the same field as VITE_CRM_FIELD_MESSAGE. Each should have a field of its own.';
 
+const otherOrganisation = (named: string) =>
+  `names the organisation ${named}, but VITE_CRM_OID is 00D5g000000abcD. Copy both from the same generated form.`;
+
 interface RefusedSetting {
   readonly why: string;
   readonly name: string;
@@ -159,8 +163,14 @@ const refusedAddresses: RefusedSetting[] = [
   {
     why: 'another organisation',
     name: 'VITE_CRM_ENDPOINT',
-    value: `${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000other`,
-    says: 'names the organisation 00D5g000000other, but VITE_CRM_OID is 00D5g000000abcD. Copy both from the same generated form.',
+    value: `${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000othe`,
+    says: otherOrganisation('00D5g000000othe'),
+  },
+  {
+    why: 'a letter after the organisation',
+    name: 'VITE_CRM_ENDPOINT',
+    value: `${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000abcDE`,
+    says: otherOrganisation('00D5g000000abcDE'),
   },
   {
     why: 'events over http',
@@ -281,6 +291,12 @@ test.each([
   ]);
 });
 
+test('a marketing field cannot have the id of a form field that was left at its default', () => {
+  expect(mistakes({ VITE_CRM_FIELD_FORM: sandboxFields.message })).toEqual([
+    '  - VITE_CRM_FIELD_FORM names the same field as the form field message. Each should have a field of its own.',
+  ]);
+});
+
 // The first is Salesforce's own example, the second the master record type of every organisation.
 test.each([
   ['001A0000006Vm9u', '001A0000006Vm9uIAC'],
@@ -291,7 +307,11 @@ test.each([
   expect(withCheckPart(long)).toBe(long);
 });
 
-const sameOrganisation = `${real.VITE_CRM_ENDPOINT}&orgId=${withCheckPart(real.VITE_CRM_OID)}`;
+test('an organisation that is no id is a single mistake, though the endpoint repeats it', () => {
+  const env = { VITE_CRM_OID: 'acme', VITE_CRM_ENDPOINT: `${real.VITE_CRM_ENDPOINT}&orgId=acme` };
+  expect(mistakes({ ...real, ...env })).toEqual([`  - VITE_CRM_OID ${oid}`]);
+});
+
 test.each([
   {
     what: 'the id of an old organisation, with fewer zeros than an example',
@@ -299,9 +319,14 @@ test.each([
     value: '00D00000000hXYZ',
   },
   {
+    what: 'the id of an organisation that has an example’s zeros and a last letter of its own',
+    name: 'VITE_CRM_OID',
+    value: '00D00000000001X',
+  },
+  {
     what: 'an organisation of 18 characters in the endpoint',
     name: 'VITE_CRM_ENDPOINT',
-    value: sameOrganisation,
+    value: `${real.VITE_CRM_ENDPOINT}&orgId=00D5g000000abcDEAQ`,
   },
   {
     what: 'any path of another host than Salesforce',
@@ -365,6 +390,11 @@ test.each([
   { why: 'its name is reserved', env: {}, own: 'https://example.com' },
   { why: 'its ending is reserved', env: {}, own: 'https://acme.example' },
   { why: 'it is on this machine', env: { VITE_SITE_URL: 'http://localhost:4173' }, own: site },
+  {
+    why: 'a relay takes its leads',
+    env: { VITE_SITE_URL: 'https://www.acme.in', VITE_LEAD_RELAY: 'https://leads.acme.in/leads' },
+    own: site,
+  },
   { why: 'it is a trial', env: { VITE_SITE_URL: 'https://www.acme.in', ALLOW_SANDBOX: '1' }, own: site },
   {
     why: 'the endpoint is a sandbox',
@@ -442,4 +472,9 @@ test('with a relay pages carry its address and plain names, and no id of the org
       fields: { lead_id: 'lead_id', form: 'form' },
     },
   });
+});
+
+test('with a relay and no field for marketing, pages name only the field of the lead’s number', () => {
+  const config = parseConfig({ ...real, ...relay }, site);
+  expect(publicConfig(config).crm.fields).toEqual({ lead_id: 'lead_id' });
 });

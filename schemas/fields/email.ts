@@ -91,8 +91,8 @@ const addressPattern =
  * with no address, or with several, stays as it is. Call it before `stripEmail`, which would join name and address.
  */
 export function addressIn(text: string): string {
-  const [found, ...others] = text.match(addressPattern) ?? [];
-  const isOne = others.every((other) => other.toLowerCase() === found?.toLowerCase());
+  const [found = '', ...others] = text.match(addressPattern) ?? [];
+  const isOne = others.every((other) => other.toLowerCase() === found.toLowerCase());
   return found && isOne ? found : text;
 }
 

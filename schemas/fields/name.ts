@@ -9,10 +9,10 @@ import { dropInvisible } from './strip.ts';
 // and overflow on very long input.
 const notLetterOrSpace = /[^\p{L}\p{M}\u200C-\u200D ]|(?:^| )[\p{M}\u200C-\u200D]/u;
 const upperInsideWord = /[\p{L}\p{M}\u200C-\u200D][\p{Lu}\p{Lt}]/u;
-const startsWithLetter = /^\p{L}/u;
+const letter = /\p{L}/u;
 const moreThanMarksAfterFirst = /(?!^)[^\p{M}\u200C-\u200D]/u;
 
-const isSingleLetter = (word: string) => startsWithLetter.test(word) && !moreThanMarksAfterFirst.test(word);
+const isSingleLetter = (word: string) => letter.test(word) && !moreThanMarksAfterFirst.test(word);
 
 /** 'A s h a': two or more words of a single letter each, with any number of spaces between them. */
 function isLetterByLetter(value: string): boolean {

@@ -8,11 +8,16 @@ import {
   checkLead,
   contactForm,
   fieldsByForm,
+  firstFailure,
   formKinds,
   formSchemas,
+  leadFields,
   leadForm,
   mayBelongToEmail,
+  optional,
   postedLength,
+  requiredMessage,
+  rulesOf,
   sanitiseEmail,
   stripEmail,
   stripPhone,
@@ -57,6 +62,24 @@ test('optional fields may be absent, empty or blank', () => {
   expect(contactForm('submit').parse(blank)).toMatchObject({ email: '', phone: '' });
 });
 
+test('an optional field without a pattern gets none', () => {
+  expect(optional(leadFields.message, 'A hint.').pattern).toBeUndefined();
+});
+
+test('another message for an empty field on submit leaves the messages while typing as they are', () => {
+  const { email } = leadFields;
+  const changed = requiredMessage(email, 'An address, please.');
+  expect(firstFailure(rulesOf(changed, 'submit'), '')?.message).toBe('An address, please.');
+  for (const value of ['', 'asha'])
+    expect(firstFailure(rulesOf(changed, 'live'), value)?.message).toBe(
+      firstFailure(rulesOf(email, 'live'), value)?.message,
+    );
+});
+
+test('a form without Zod sends a blank email as an empty one', () => {
+  expect(wireValueOf('email', ' \t')).toBe('');
+});
+
 test('failed rules are named by id, which never repeats the value', () => {
   const values = { last_name: 'Asha2', email: 'secret..rao@example.com', phone: '', message: 'Hello' };
   expect(brokenRules(leadForm('submit'), values)).toEqual({
@@ -66,6 +89,10 @@ test('failed rules are named by id, which never repeats the value', () => {
   });
   expect(brokenRules(contactForm('live'), { phone: '-' })).toMatchObject({ phone: 'required' });
   expect(brokenRules(subscribeForm('submit'), samples('subscribe'))).toEqual({});
+});
+
+test('a value that is no string breaks no rule, and is named by Zod', () => {
+  expect(brokenRules(subscribeForm('submit'), { email: 7 })).toEqual({ email: 'invalid_type' });
 });
 
 test('the keys of a schema are the names of the inputs, in the order on screen', () => {
@@ -157,12 +184,17 @@ test.each([
   'Asha <asha>',
   'a@b.in <asha@example.com> x',
   '<a@b.in> <asha@example.com>',
+  'a@b.in, A@B.in, asha@example.com',
   'mailto:',
   'éasha@example.com',
   '.asha@example.com',
   'asha@localhost',
   '',
 ])('a pasted %j stays as it is', (value) => expect(addressIn(value)).toBe(value));
+
+test('a pasted address keeps every part of its domain', () => {
+  expect(addressIn('Asha <asha@mail.example.co.in>')).toBe('asha@mail.example.co.in');
+});
 
 test('only the characters of RFC 5322 may belong to an address', () => {
   for (const character of "!#$%&'*+/=?^_`{|}~")

@@ -16,6 +16,9 @@ test.each([
   ['  Asha   Rao ', 'Asha Rao'],
   ['Asha\u00A0Rao', 'Asha Rao'],
   ['S.V. Ramana', 'S V Ramana'],
+  ['Asha & Ravi', 'Asha and Ravi'],
+  ['Training/Placement', 'Training Placement'],
+  ['Asha\u200BRao', 'Asharao'],
   ['ÉMILIE Zola', 'Émilie Zola'],
 ])('for %j the spelling %j is offered', (typed, offered) => {
   expect(fullName.nearest?.(typed)).toBe(offered);

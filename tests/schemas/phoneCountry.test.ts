@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.doUnmock('../../schemas/fields/phoneCountry'));
+afterEach(() => {
+  vi.doUnmock('../../schemas/fields/phoneCountry');
+  // Test files that share their modules, as in `npm run mutation`, must not get the numbers of another country.
+  vi.resetModules();
+});
 
 /** The countries of the guide: `code`, `trunk`, `keepsTrunk`, `number`, and a number as people write it, before and after. */
 const countries = [
@@ -32,3 +36,28 @@ test.each(countries)(
     expect(nearestNumber(kept)).toBeUndefined();
   },
 );
+
+const use = async (name: string) => {
+  const country = countries.find((known) => known.name === name)?.country;
+  vi.doMock('../../schemas/fields/phoneCountry', () => ({ country }));
+  return import('../../schemas/fields/phoneNumber');
+};
+
+test.each(countries)('$name: a pasted text without a number stays as it is', async ({ name }) => {
+  const { bareNumber } = await use(name);
+  expect(bareNumber('call me')).toBe('call me');
+  expect(bareNumber('98765432109876543210')).toBe('98765432109876543210');
+});
+
+test('a German number keeps the brackets around its area code, whose zero belongs to it', async () => {
+  const { bareNumber } = await use('Germany');
+  expect(bareNumber('(030) 5550199')).toBe('(030) 5550199');
+});
+
+test('two numbers without a sign between them are told apart only where all have the same length', async () => {
+  const usa = await use('USA, Canada');
+  expect(usa.nearestNumber('512 555 0142 512 555 0143')).toBe('[5125550142]');
+  vi.resetModules();
+  const germany = await use('Germany');
+  expect(germany.nearestNumber('030 5550199 030 5550198')).toBeUndefined();
+});

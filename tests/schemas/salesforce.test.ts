@@ -109,3 +109,9 @@ test('a post is read with the labels of its form, without what the visitor left 
     [leadFields.message.label, 'Hello'],
   ]);
 });
+
+test('a field that a post does not have is left out', () => {
+  expect(readableFields(leadFields, { last_name: 'Asha Rao' }, customFieldIds)).toEqual([
+    [leadFields.last_name.label, 'Asha Rao'],
+  ]);
+});
