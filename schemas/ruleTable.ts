@@ -1,9 +1,9 @@
 interface RuleBase {
   /** Unique within its table, in kebab case. */
   readonly id: string;
-  /** The error message; a function when it repeats the value as typed. */
+  /** The error message; a function where it depends on the value as typed. */
   readonly message: string | ((value: string) => string);
-  /** Whether the value breaks this rule, regardless of the other rules. */
+  /** Whether the value breaks this rule, regardless of the other rules. Must not throw, whatever the string holds. */
   readonly fails: (value: string) => boolean;
   /**
    * Whether a value that breaks the rule may be right, so that its visitor cannot change it: an address that starts
@@ -35,14 +35,14 @@ export interface Failure {
   readonly message: string;
 }
 
-/** The message of a rule, with the value filled in where the message repeats it. */
+/** The message of a rule for a value. */
 export function messageOf(rule: Rule, value: string): string {
   return typeof rule.message === 'function' ? rule.message(value) : rule.message;
 }
 
 /**
  * The first rule of the table that the value breaks, with its message, or `undefined`. Rules after the first failure are
- * not run. Never throws, whatever the string holds.
+ * not run.
  */
 export function firstFailure(rules: RuleTable, value: string): Failure | undefined {
   const rule = rules.find((candidate) => candidate.fails(value));

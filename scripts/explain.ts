@@ -1,9 +1,9 @@
 /**
- * Imported by the commands. Prints an error that says what to do without its stack, which would hide the message. An
- * exit code that the command has set stays.
+ * Commands import this. An expected error says what to do, so it is printed without its stack, which would hide the message. An
+ * error of the language itself is a bug and keeps its stack. The exit code that a command has set stays.
  */
-export const explain = (error: Error): never => {
-  const isBug = /^(?:Type|Reference|Range|Syntax)Error$/.test(error.name) && !('code' in error);
+process.on('uncaughtException', (error) => {
+  const isBug = /^(?:Type|Reference|Range|Syntax|URI)Error$/.test(error.name) && !('code' in error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   const isUntrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(cause?.code ?? '');
   // fetch says why it failed in the cause alone.
@@ -17,5 +17,6 @@ export const explain = (error: Error): never => {
     );
   else console.error(isBug ? error : error.message);
   process.exit(process.exitCode || 1);
-};
-process.on('uncaughtException', explain);
+});
+
+export {};

@@ -14,13 +14,13 @@ const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r
 const visible = (text: string) =>
   text.replace(invisible, (c) => shortEscapes[c] ?? `\\u{${(c.codePointAt(0) ?? 0).toString(16)}}`);
 
-const shortened = (text: string) => {
+const excerpt = (text: string) => {
   const characters = Array.from(text);
   return visible(characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text);
 };
 
 const quoted = (headings: readonly string[]) =>
-  [...new Set(headings)].map((heading) => `"${shortened(heading)}"`).join(', ');
+  [...new Set(headings)].map((heading) => `"${excerpt(heading)}"`).join(', ');
 
 const separatorNames: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab' };
 
@@ -32,7 +32,8 @@ const requestOf = (args: string[]) => {
   const { values: asked, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [file, another] = positionals;
   const kind = formKinds.find((known) => known === asked.kind);
-  if (!file || another || kind !== asked.kind) throw new Error(USAGE);
+  const isUnknown = asked.kind !== undefined && kind === undefined;
+  if (!file || another || isUnknown) throw new Error(USAGE);
   return { file, kind };
 };
 
@@ -74,36 +75,38 @@ const checkRows = (table: Table) => {
   const notes: Record<string, number[]> = {};
   const perRule: Record<string, number[]> = {};
   const faults: string[] = [];
-  let footer = false;
-  let read = 0;
+  let isInFooter = false;
+  let rowsRead = 0;
   for (const { number, cells, afterBlank } of rows) {
     const note = (text: string) => (notes[text] ??= []).push(number);
-    // A Salesforce report ends with a blank row and rows of one cell: its name, a copyright note and its author.
-    footer = header.length > 1 && cells.length === 1 && (footer || afterBlank);
-    if (footer) {
+    // A Salesforce report ends with a blank row and rows of one cell: its name, a copyright note and its author. A
+    // spreadsheet that saves it fills these rows with empty cells.
+    const hasOneCell = cells.slice(1).every((cell) => cell === '');
+    isInFooter = header.length > 1 && hasOneCell && (isInFooter || afterBlank);
+    if (isInFooter) {
       note('left out as the footer of a Salesforce report');
       continue;
     }
-    read += 1;
+    rowsRead += 1;
     exportProblems(cells, table).forEach(note);
     const values = leadRow(cells, columns, form);
     for (const { field, rule, message } of checkLead(form, values)) {
       (perRule[`${field} ${rule}`] ??= []).push(number);
-      const value = shortened(values[field] ?? '');
+      const value = excerpt(values[field] ?? '');
       faults.push(`Row ${number} | ${field} | ${rule} | ${visible(message)} | ${value}`);
     }
   }
-  return { notes, perRule, faults, read };
+  return { notes, perRule, faults, rowsRead };
 };
 
 const report = (
   { form, header, columns, found, missing }: Table,
-  { notes, perRule, faults, read }: ReturnType<typeof checkRows>,
+  { notes, perRule, faults, rowsRead }: ReturnType<typeof checkRows>,
 ) => {
   const headingOf = (field: string) => visible(header[columns.places.get(field) ?? 0] ?? '');
   const faulty = new Set(Object.values(perRule).flat()).size;
   const ranked = Object.entries(perRule).toSorted(
-    ([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1),
+    ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
   );
   const lines = [
     `Rules: ${form} (--kind chooses others)`,
@@ -115,8 +118,8 @@ const report = (
       ([note, { length, 0: first }]) =>
         `Note on ${shown(length)} ${length === 1 ? 'row' : 'rows'}, first row ${first}: ${note}.`,
     ),
-    `Rows read: ${shown(read)}`,
-    `Rows clean: ${shown(read - faulty)}`,
+    `Rows read: ${shown(rowsRead)}`,
+    `Rows clean: ${shown(rowsRead - faulty)}`,
     `Rows with faults: ${shown(faulty)}`,
     ranked.length > 0 && 'Faults by field and rule:',
     ...ranked.map(([name, { length }]) => `  ${shown(length).padStart(9)}  ${name}`),

@@ -5,8 +5,8 @@
 
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** An email input does not report its selection, and refuses `setRangeText`. */
-export const hasNoSelection = ({ type }: TextInput): boolean => type === 'email';
+/** An email input and a slider do not report their selection, and refuse `setRangeText`. */
+export const hasNoSelection = ({ type }: TextInput): boolean => type === 'email' || type === 'range';
 
 /** Sets a value without an event. React's tracker of values does not notice it, so React compares the value at the next event. */
 export function setQuietly(input: TextInput, value: string): void {

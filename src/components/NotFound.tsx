@@ -21,6 +21,7 @@ interface NotFoundProps {
 /** The page for an id that does not exist. Search engines must not index it. */
 export const NotFound = ({ heading, text, links, hat = false, children }: NotFoundProps) => (
   <>
+    {/* The heading is a sentence; a title has no full stop. */}
     <title>{`${heading.replace(/\.$/, '')} | ${company.name}`}</title>
     <meta name="robots" content="noindex" />
     <InTheDark hat={hat}>

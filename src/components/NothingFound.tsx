@@ -6,9 +6,11 @@ import { listWords } from '../content/labels';
 import { Actions } from './Actions';
 import { Owl } from './owl/Owl';
 
+/** The words are to the owl's right. */
 const towardsWords = [3, 1] as const;
 
 interface NothingFoundProps {
+  /** Searches that find something. */
   tries: readonly string[];
   /** Searches for another text; an empty one shows the whole list. */
   searchFor: (text: string) => void;

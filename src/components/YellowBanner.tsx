@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { yellowBanner } from '../content/blocks';
-import { company } from '../content/company';
-import { phoneInText } from '../content/phrases';
+import { phoneHref, phoneInText } from '../content/phrases';
 import { colour, radius, raised } from '../theme/tokens';
 import { display } from '../theme/typography';
 import { Icon } from './Icon';
@@ -18,7 +17,7 @@ interface YellowBannerProps {
   children?: ReactNode;
 }
 
-const NUMBER = 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)';
+const NUMBER_SIZE = 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)';
 
 /** The yellow band with the support phone number. */
 export const YellowBanner = ({ heading, subheading, children }: YellowBannerProps) => (
@@ -38,20 +37,18 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
       </Stack>
       <Stack
         spacing={1.5}
+        data-ground="ink"
         sx={{
           py: { xs: 3, md: 4 },
           px: { xs: 3, lg: 5 },
           borderRadius: `${radius.card}px`,
-          backgroundColor: colour.ink,
-          color: colour.cream,
           boxShadow: raised(8),
-          '--focus': colour.sun,
         }}
       >
         <Typography variant="body2">{yellowBanner.services}</Typography>
         <Link
           underline="hover"
-          href={`tel:${company.phone.replaceAll(' ', '')}`}
+          href={phoneHref}
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
@@ -60,12 +57,12 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
             overflowWrap: 'anywhere',
             ...display,
             // On a tablet the heading beside it needs the width.
-            fontSize: { xs: NUMBER, md: '1.625rem', lg: NUMBER },
+            fontSize: { xs: NUMBER_SIZE, md: '1.625rem', lg: NUMBER_SIZE },
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
           }}
         >
-          {/* The icon's own left margin is 3 px; without it the icon starts where the letters do. */}
+          {/* The drawing of the icon starts 3 px inside its box: so it starts where the letters do. */}
           <Icon name="phone" sx={{ marginLeft: '-3px' }} />
           {phoneInText}
         </Link>

@@ -9,7 +9,7 @@ import { phoneInText, whole } from './phrases.ts';
 /** What parents ask, on the pages of internships and courses. The answers are samples: see samples.ts. */
 export const parents: { heading: string; items: Benefit[] } = {
   heading: 'For parents',
-  // A long answer and a short one by turns, so that the columns of the list are of like height.
+  // The long answers come first, so that answers side by side are of like length.
   items: [
     {
       icon: 'shield-check',
@@ -18,10 +18,10 @@ export const parents: { heading: string; items: Benefit[] } = {
       text: `It is part of the agreement. Your child has to ${guarantee.dutiesInShort}. ${guaranteeAsked.further} ${guaranteeAsked.place} ${guaranteeAsked.money}`,
     },
     {
-      icon: 'clock-clockwise',
-      title: 'Time alongside college',
-      alt: 'Clock with an arrow running round it',
-      text: 'Live sessions are on two evenings and every second Saturday. Deadlines can move in exam weeks if the mentor hears of them early, and a learner may pause for up to 12 weeks.',
+      icon: 'briefcase',
+      title: 'What happened so far',
+      alt: 'Briefcase',
+      text: `${whoBegan} Of these ${totals.finished}, ${totals.placed} got a job in their field and the other ${totals.finished - totals.placed} the fee back. ${interviews} ${cohort.counts} ${guaranteeAsked.families}`,
     },
     {
       icon: 'receipt',
@@ -36,10 +36,10 @@ export const parents: { heading: string; items: Benefit[] } = {
       text: `If your child is under 18, you send the form and sign the agreement. One of the founders signs for us. ${owners}`,
     },
     {
-      icon: 'briefcase',
-      title: 'What happened so far',
-      alt: 'Briefcase',
-      text: `${whoBegan} Of these ${totals.finished}, ${totals.placed} got a job in their field and the other ${totals.finished - totals.placed} the fee back. ${interviews} ${cohort.counts} ${guaranteeAsked.families}`,
+      icon: 'clock-clockwise',
+      title: 'Time alongside college',
+      alt: 'Clock with an arrow running round it',
+      text: 'Live sessions are on two evenings and every second Saturday. Deadlines can move in exam weeks if the mentor hears of them early, and a learner may pause for up to 12 weeks.',
     },
     {
       icon: 'chats-circle',

@@ -23,6 +23,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** A date or a number in a text, with spaces at which a line cannot break. */
 export const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 export const phoneInText = whole(company.phone);
+export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
 
 /** '2 or 6 months', from two lengths in weeks. */
 export const inMonths = (weeks: Record<'short' | 'long', number>): string => {

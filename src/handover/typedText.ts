@@ -11,8 +11,12 @@ const fields = 'input:not([type="hidden"], [type="submit"]), textarea';
 const fieldsIn = (part: ParentNode) => part.querySelectorAll<TextInput>(fields);
 
 const formIdOf = (field: TextInput) => field.closest('form')?.getAttribute(FORM);
+/** Radio buttons of a group share their name, so they are told apart by value. */
 const isSame = (one: TextInput) => (other: TextInput) =>
-  one.name === other.name && one.type === other.type && formIdOf(one) === formIdOf(other);
+  one.name === other.name &&
+  one.type === other.type &&
+  (one.type !== 'radio' || one.value === other.value) &&
+  formIdOf(one) === formIdOf(other);
 
 const carryValue = (from: TextInput, to: TextInput) => {
   if (

@@ -14,6 +14,7 @@ import { asksForConsent } from '../config/env';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
+import { phoneHref } from '../content/phrases';
 import { consent } from '../leads/visitor';
 import { centred } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
@@ -185,11 +186,7 @@ const Footer = () => (
             {navigation.support}
           </Typography>
           <ReachLine>
-            <Box
-              component="a"
-              href={`tel:${company.phone.replaceAll(' ', '')}`}
-              sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
-            >
+            <Box component="a" href={phoneHref} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
               {company.phone}
             </Box>
             <CopyButton value={company.phone} what="phone number" />

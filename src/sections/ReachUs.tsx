@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { company } from '../content/company';
-import { phoneInText } from '../content/phrases';
+import { phoneHref, phoneInText } from '../content/phrases';
 import { centred, colour } from '../theme/tokens';
 
 interface LineProps {
@@ -45,13 +45,7 @@ const Line = ({ icon, href, shown, value, what }: LineProps) => (
 /** Phone and email, for visitors who prefer not to fill in a form. */
 export const ReachUs = () => (
   <Stack component="ul" spacing={1.5}>
-    <Line
-      icon="phone"
-      href={`tel:${company.phone.replaceAll(' ', '')}`}
-      shown={phoneInText}
-      value={company.phone}
-      what="phone number"
-    />
+    <Line icon="phone" href={phoneHref} shown={phoneInText} value={company.phone} what="phone number" />
     <Line
       icon="envelope-simple"
       href={`mailto:${company.email}`}

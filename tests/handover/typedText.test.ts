@@ -26,6 +26,29 @@ test('text and ticks move to the fields that React has made', () => {
   expect(find('[name="consent"]')).toBeChecked();
 });
 
+test('of two sliders, each keeps its own value', () => {
+  const sliders = '<input type="range" name="a" value="1"><input type="range" name="b" value="2">';
+  document.body.innerHTML = `<div id="part">${sliders}</div>`;
+  const typedText = createTypedText();
+  typedText.begin(find('#part'));
+  (find('[name="b"]') as HTMLInputElement).value = '7';
+  document.body.innerHTML = `<div id="part">${sliders}</div>`;
+  typedText.end(find('#part'));
+  expect(find('[name="a"]')).toHaveValue('1');
+  expect(find('[name="b"]')).toHaveValue('7');
+});
+
+test('of a group of radio buttons, the chosen one stays chosen', () => {
+  const group = '<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">';
+  document.body.innerHTML = `<div id="part">${group}</div>`;
+  const typedText = createTypedText();
+  typedText.begin(find('#part'));
+  (find('[value="2"]') as HTMLInputElement).checked = true;
+  document.body.innerHTML = `<div id="part">${group}</div>`;
+  typedText.end(find('#part'));
+  expect(find('[value="2"]')).toBeChecked();
+});
+
 test('React gets an event for the text', () => {
   const typedText = setUp();
   (find('[name="name"]') as HTMLInputElement).value = 'Asha';

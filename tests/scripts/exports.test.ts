@@ -22,6 +22,13 @@ const exports = {
 \r
 "Leads of November"\r
 `,
+  'a Salesforce report that a spreadsheet has saved': `Lead Owner,Last Name,Email,Phone,Description\r
+Web,Asha Rao,asha@example.com,${phone},Call me\r
+Web,Ravi Rao,ravi@example,${phone},Call me\r
+,,,,\r
+Leads of November,,,,\r
+Copyright (c) 2026 salesforce.com,,,,\r
+`,
   'Facebook Lead Ads': `id\tcreated_time\tad_name\tis_organic\tfull_name\tphone_number\temail
 l:1\t2026-11-01T10:00:00+05:30\tDevOps\tfalse\tAsha Rao\tp:${phone}\tasha@example.com
 l:2\t2026-11-01T11:00:00+05:30\tDevOps\tfalse\tRavi Rao\tp:${phone}\travi@example

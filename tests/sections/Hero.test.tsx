@@ -13,7 +13,7 @@ const hero = (
     <Hero />
   </MemoryRouter>
 );
-const shown = () => document.querySelector('[data-current]')?.getAttribute('aria-label');
+const shown = () => document.querySelector('[data-current-slide]')?.getAttribute('aria-label');
 
 /** The prerendered page, whose slideshow runs before React. */
 const prerendered = () => {

@@ -39,8 +39,10 @@ const stepNumber = {
 /** A list; an entry may have a list of its own below its text. */
 const Entries = ({ list }: { list: ListParts }) => (
   <List as={list.ordered ? 'ol' : 'ul'}>
-    {list.items.map((item) => (
-      <ListItem key={JSON.stringify(item)}>
+    {/* Entries keep their order, and two may be alike. */}
+    {list.items.map((item, index) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <ListItem key={index}>
         {typeof item === 'object' && 'list' in item ? (
           <>
             <Rich text={item.text} />
@@ -119,7 +121,7 @@ const GrowthZones = ({ block }: { block: BlockOf<'growthZones'> }) => (
           display: 'grid',
           gap: 0.5,
           p: 3,
-          backgroundColor: zoneGrounds[index],
+          backgroundColor: zoneGrounds[index % zoneGrounds.length],
           // Each zone is indented one step more than the one before, to show growth.
           marginLeft: { md: 4 * index },
         }}

@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contact';
-import { addressLines, phoneInText } from '../../content/phrases';
+import { addressLines, phoneHref, phoneInText } from '../../content/phrases';
 import { colour, iconSize } from '../../theme/tokens';
 
 /** One card of fields between ink lines, each with its own ground. */
@@ -108,12 +108,7 @@ export const ContactCards = () => (
       </Info>
       <Info icon="phone" title={contactPage.phone} ground={colour.sunLight}>
         <div>
-          <Address
-            href={`tel:${company.phone.replaceAll(' ', '')}`}
-            shown={phoneInText}
-            value={company.phone}
-            what="phone number"
-          />
+          <Address href={phoneHref} shown={phoneInText} value={company.phone} what="phone number" />
           <p>{contactPage.phoneHours}</p>
         </div>
       </Info>

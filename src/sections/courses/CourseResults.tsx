@@ -6,27 +6,28 @@ import { coursesPage } from '../../content/coursesPage';
 import { nouns } from '../../content/labels';
 import { CourseCard } from './CourseCard';
 
-/** The catalogue: six courses a page, four on a phone. */
-const CourseResults = () => (
-  <Section ground="paper" label={coursesPage.catalogue.listHeading}>
-    <PagedList
-      heading={coursesPage.catalogue.listHeading}
-      under={
-        <Box sx={{ paddingBottom: 2 }}>
-          <Standfirst>{coursesPage.catalogue.listLead}</Standfirst>
-        </Box>
-      }
-      items={courses}
-      keyOf={({ id }) => id}
-      textOf={({ title }) => title}
-      pageSizes={{ wide: 6, narrow: 4 }}
-      noun={nouns.course}
-      tries={coursesPage.catalogue.tries}
-      saysPage
-    >
-      {(course) => <CourseCard course={course} />}
-    </PagedList>
-  </Section>
-);
+/** All courses, with search and pages. */
+const CourseResults = () =>
+  courses.length > 0 && (
+    <Section ground="paper" label={coursesPage.catalogue.listHeading}>
+      <PagedList
+        heading={coursesPage.catalogue.listHeading}
+        under={
+          <Box sx={{ paddingBottom: 2 }}>
+            <Standfirst>{coursesPage.catalogue.listLead}</Standfirst>
+          </Box>
+        }
+        items={courses}
+        keyOf={({ id }) => id}
+        textOf={({ title }) => title}
+        pageSizes={{ wide: 6, narrow: 4 }}
+        noun={nouns.course}
+        tries={coursesPage.catalogue.tries}
+        saysPage
+      >
+        {(course) => <CourseCard course={course} />}
+      </PagedList>
+    </Section>
+  );
 
 export default CourseResults;

@@ -115,6 +115,7 @@ const Data = () => {
                 component="input"
                 sx={input}
                 type="checkbox"
+                name={step.label}
                 defaultChecked={index === 0}
                 onChange={read}
               />

@@ -75,6 +75,7 @@ export const Slider = ({ label, text, start, onValue, over, ...limits }: SliderP
         sx={over ? { height: '100%', opacity: 0, cursor: 'ew-resize' } : undefined}
         ref={input}
         type="range"
+        name={label}
         aria-label={label}
         aria-valuetext={text}
         defaultValue={start}

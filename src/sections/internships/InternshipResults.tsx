@@ -8,7 +8,7 @@ import { InternshipCard } from './InternshipCard';
 
 const { tab, listHeading } = internshipsPage.listing;
 
-/** All programmes: nine a page, five on a phone. There is only one filter, 'all', and it is always on. */
+/** All programmes, with search and pages. There is only one filter, 'all', and it is always on. */
 const InternshipResults = () =>
   internships.length > 0 && (
     <Section ground="paper" label={listHeading}>
