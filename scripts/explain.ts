@@ -2,7 +2,7 @@
  * Commands import this. An expected error says what to do, so it is printed without its stack, which would hide the message. An
  * error of the language itself is a bug and keeps its stack. The exit code that a command has set stays.
  */
-process.on('uncaughtException', (error) => {
+export const explain = (error: Error): never => {
   const isBug = /^(?:Type|Reference|Range|Syntax|URI)Error$/.test(error.name) && !('code' in error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   const isUntrusted = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(cause?.code ?? '');
@@ -17,6 +17,5 @@ process.on('uncaughtException', (error) => {
     );
   else console.error(isBug ? error : error.message);
   process.exit(process.exitCode || 1);
-});
-
-export {};
+};
+process.on('uncaughtException', explain);
