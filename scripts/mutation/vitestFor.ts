@@ -13,7 +13,7 @@ export const vitestFor = (environment: 'node' | 'jsdom', include: string[]) =>
     test: {
       environment,
       include,
-      env: { MODEL_RUNS: '120', PROPERTY_RUNS: '60' },
+      env: { MODEL_RUNS: '300', PROPERTY_RUNS: '60' },
       // These take as long as all others together, and check speed and imports instead of results.
       exclude: ['tests/schemas/{longInput,boundaries}.test.ts'],
       setupFiles: ['tests/helpers/setup.ts'],

@@ -9,7 +9,7 @@ import { settle } from './virtualClock';
 import { createWorld, type Setting, type World } from './world';
 
 /**
- * A fixed seed, so that a failure can be repeated; `MODEL_SEED` tries another, `MODEL_RUNS` more. 120 runs of it, as for
+ * A fixed seed, so that a failure can be repeated; `MODEL_SEED` tries another, `MODEL_RUNS` more. 300 runs of it, as for
  * `npm run mutation`, reach every case that the test asks for.
  */
 const seed = Number(process.env['MODEL_SEED'] ?? 20_261_142);
