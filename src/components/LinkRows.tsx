@@ -16,6 +16,9 @@ const List = styled('ul')(({ theme }) => ({
     // Stacked, they go on where the lines of the list above end: the first line lies on its last one.
     marginTop: -2,
     '& > li:first-of-type': { borderTop: outline },
+    // Their edges are those of the columns above.
+    [theme.breakpoints.up('md')]: { marginTop: 0, columnGap: 48, '& > li:first-of-type': { borderTop: 0 } },
+    [theme.breakpoints.up('lg')]: { columnGap: 44 },
   },
 }));
 const Row = styled(Link)(({ theme }) => ({

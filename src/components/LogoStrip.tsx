@@ -34,7 +34,7 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) =>
       <Marquee
         what="companies"
         widths={widths}
-        rows="max(8rem, min(20%, 12.1rem))"
+        rows="max(8rem, 24%)"
         items={logos.map(({ name, symbol, width, height }) => ({
           key: name,
           content: (

@@ -26,7 +26,7 @@ test('a page of a course answers what students ask, with the terms of the guaran
   const heading = await main().findByText('Time, fee, mentor and outcome');
   const panel = sectionOf(heading);
   expect(textsIn(panel, 'dt').join(', ')).toBe(
-    'Fee, Next start, How long it takes, Who teaches, If you stop, What it is, What you build, Where and when, Outcome of 2025',
+    'Fee, Next start, How long it takes, Who teaches, What you build, If you stop, What it is, Where and when, Outcome of 2025',
   );
   for (const answer of panel.querySelectorAll('dd')) expect(answer).not.toBeEmptyDOMElement();
   expect(panel).toHaveTextContent(guarantee.short.replaceAll('\u00a0', ' '));

@@ -2,8 +2,8 @@ import type { Benefit } from '../../../schemas/content';
 import { detailPages } from '../../content/detailPages';
 import { Benefits } from '../Benefits';
 
-/** Breaks 'Salesforce Developer' before the role, so that all four titles have two lines. */
-const beforeRole = / (?=\S+( in \S+)?$)/;
+/** Breaks 'Salesforce Developer' before the role, and a title with a comma after it: all four titles have two lines. */
+const beforeRole = /(?<=,) | (?=\S+( in \S+)?$)/;
 
 /** The careers that a programme prepares for. */
 export const Careers = ({ careers }: { careers: readonly Benefit[] }) => (

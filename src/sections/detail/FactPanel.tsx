@@ -58,9 +58,9 @@ const shares = {
 const LONG = 200;
 /**
  * On a phone, where all answers together would be three screens long, those that are read rather than looked up are folded:
- * from this row on, if they have more characters than this.
+ * from this row on.
  */
-const FOLDED = { from: 4, longerThan: 80 };
+const FOLDED_FROM = 5;
 /** The label is in the page once, and the control lies over its row, from edge to edge of the cell. */
 const fold = { display: { md: 'none' }, '@media print': { display: 'none' } } as const;
 const summary = {
@@ -90,15 +90,14 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
   const { is, weeks, weeklyHours, group, starts, instalments, builds, ifYouStop } = programmeKinds[kind];
   const own = (kind === 'course' ? courseFacts : internshipFacts)[slug];
   const { heading, labels, length, fee, noFee, noMentor, noOutcome, outcome } = factPanel;
-  const isFolded = (index: number, value: string) => index >= FOLDED.from && value.length > FOLDED.longerThan;
   const rows = [
     { name: labels.fee, value: own ? fee(own.fee, instalments) : noFee, share: 'row' },
     { name: labels.starts, value: starts, share: 'half' },
     { name: labels.length, value: length(weeks, weeklyHours), share: 'otherHalf' },
     { name: labels.mentor, value: own?.mentor ?? noMentor, share: 'half' },
-    { name: labels.stop, value: ifYouStop, share: 'otherHalf' },
-    { name: labels.is, value: is, share: 'half' },
     { name: labels.builds, value: builds, share: 'otherHalf' },
+    { name: labels.stop, value: ifYouStop, share: 'half' },
+    { name: labels.is, value: is, share: 'otherHalf' },
     { name: labels.group, value: group, share: 'longHalf' },
     { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'otherLongHalf' },
   ] as const;
@@ -119,7 +118,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
           <Box key={name} sx={[cell, shares[share], name === labels.fee && { backgroundColor: colour.sun }]}>
             <Typography variant="subtitle2" component="dt">
               {name}
-              {isFolded(index, value) && (
+              {index >= FOLDED_FROM && (
                 <Box component="details" sx={fold}>
                   <Box component="summary" aria-label={name} sx={summary}>
                     <Icon name="caret-down" />
@@ -132,7 +131,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
               variant={name === labels.starts ? 'h3' : 'body1'}
               sx={[
                 { '--text-wrap': { xs: 'pretty', md: value.length > LONG ? 'pretty' : 'balance' } },
-                isFolded(index, value) && folded,
+                index >= FOLDED_FROM && folded,
               ]}
             >
               {name === labels.fee ? <FirstSentenceLarge text={value} /> : value}

@@ -41,7 +41,7 @@ const titles = { poster: 'poster', long: 'longTitle' } as const;
 /** The width from which the picture grows on a desktop, where it shares the row with the words. */
 const leastWidth = ({ size, hasSearch }: Pick<PageHeroProps, 'size' | 'hasSearch'>) => {
   if (size !== 'long') return '26rem';
-  return hasSearch ? 'clamp(25rem, 38vw, 44rem)' : 'clamp(25rem, 34vw, 40rem)';
+  return hasSearch ? 'clamp(25rem, 38vw, 40rem)' : 'clamp(25rem, 32vw, 36rem)';
 };
 
 /** The first block of a page that sells or lists programmes: words on the left, a picture on the right. */
