@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { PagedList } from '../../components/PagedList';
 import { Section } from '../../components/Section';
 import { Toggle } from '../../components/Toggle';
@@ -24,6 +26,9 @@ const InternshipResults = () =>
       >
         {(internship) => <InternshipCard internship={internship} />}
       </PagedList>
+      <Box sx={{ paddingTop: 5 }}>
+        <GuaranteeNote whole />
+      </Box>
     </Section>
   );
 
