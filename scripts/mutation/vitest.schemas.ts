@@ -6,6 +6,6 @@ import { vitestFor } from './vitestFor.ts';
 
 export default vitestFor('node', [
   'tests/schemas/*.test.ts',
-  'tests/contract/{forms,messages,messagesOracle,phone}.test.ts',
+  'tests/contract/{forms,messages,messagesOracle,nearestNumber,phone}.test.ts',
   'tests/config.test.ts',
 ]);

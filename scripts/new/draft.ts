@@ -13,9 +13,14 @@ import { templates, type Kind } from './templates.ts';
  * @throws Error when there is none
  */
 export function addEntry(file: string, text: string, name: string, entry: string): string {
+  // Prettier writes an empty list on one line.
+  const opened = text.replace(
+    new RegExp(`^((?:export )?const ${name}\\b.*= )(\\[\\]|\\{\\})`, 'm'),
+    (_, start: string, brackets: string) => `${start}${brackets[0]}\n${brackets[1]}`,
+  );
   const list = new RegExp(`^(?:export )?const ${name}\\b[^]*?(?=^[\\]}])`, 'm');
-  if (!list.test(text)) throw new Error(`${file} has no list '${name}' to add to.`);
-  return text.replace(list, (found) => `${found}${entry},\n`);
+  if (!list.test(opened)) throw new Error(`${file} has no list '${name}' to add to.`);
+  return opened.replace(list, (found) => `${found}${entry},\n`);
 }
 
 /** Id, slug and title of each article of the project in `root`, drafts included, sorted by id. */

@@ -92,7 +92,7 @@ export const Flowing = styled('li')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5, 2),
   '--text-wrap': 'pretty',
-  '& > :nth-child(3)': { gridColumn: '1 / -1' },
+  '& > :nth-child(3)': { gridColumn: '1 / -1', alignSelf: 'start' },
   [theme.breakpoints.down('md')]: {
     // The cards of a row are as high as the longest, and their texts start at the same height.
     alignContent: 'start',
@@ -114,8 +114,6 @@ export const Flowing = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
-    alignItems: 'start',
-    '& > :nth-child(2)': { alignSelf: 'center' },
     paddingBlock: theme.spacing(3, 4),
     borderTop: border,
   },

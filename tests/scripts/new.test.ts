@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
@@ -40,6 +40,14 @@ test('an article becomes a draft with the next id and a cover; the check names e
   expect(readLibrary(folder).map(({ article }) => article.slug)).not.toContain('dont-panic');
   const check = () => readLibrary(folder, { drafts: true });
   expect(check).toThrow(`${folder}/dont-panic.md:4: excerpt must not be empty`);
+});
+
+test('the first article joins an empty list of covers, as Prettier writes it', async () => {
+  const covers = join(root, 'src/content/covers/articles.ts');
+  writeFileSync(covers, 'export const articleCovers = {} as const;\n');
+  await draftPage(root, 'article', "Don't panic", TODAY);
+  const { articleCovers } = await load<{ articleCovers: object }>('src/content/covers/articles.ts');
+  expect(Object.keys(articleCovers)).toEqual(['dont-panic']);
 });
 
 test('a course joins the lists, and the schemas name each empty text', async () => {

@@ -22,7 +22,7 @@ test.each([
   ['project', slugs(projects)],
   ['service', slugs(services)],
 ] as const)('every %s has a cover, in the order of the content', (kind, expected) => {
-  expect(Object.keys(coverLists[kind])).toEqual(expected);
+  expect(Object.keys(coverLists[kind]), `src/content/covers/${kind}s.ts`).toEqual(expected);
 });
 
 test.each(lists)('%s covers near each other do not look the same', (kind, list) => {

@@ -48,8 +48,9 @@ const smallTitle = {
   textWrap: 'balance',
 } as const;
 
-/** Four articles, each with a picture; nothing if none of them is published. */
+/** Four articles, each with a picture; nothing while there are no others, because the list below has them too. */
 export const TopReads = () =>
+  reads.length < articles.length &&
   reads.length > 0 && (
     <Section volume="loud" ground="ink" title={blog.topReads.heading}>
       <Box component="ul" sx={list}>

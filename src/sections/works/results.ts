@@ -16,7 +16,10 @@ const resultsOf = (project: string, first?: string) =>
 /** A poster without its figure must not be published: the build renders every poster, and stops. */
 const figureIn = (result: string, figure: RegExp) => {
   const match = figure.exec(result);
-  if (!match) throw new Error(`The result '${result}' has no figure to draw. Write one, such as 64%.`);
+  if (!match)
+    throw new Error(
+      `The result '${result}' in src/content/facts/services.ts has no figure to draw. Write one, such as 64%, or choose another service for its poster in src/content/works.ts.`,
+    );
   return match;
 };
 
