@@ -98,7 +98,8 @@ test('the slides of Home take turns every 5,000 ms, three in all', async ({ page
   await expect(slides).toHaveCount(3);
   // Slides start when the browser is idle.
   await stopTime(page);
-  const current = () => slides.evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-current-slide')));
+  const current = () =>
+    slides.evaluateAll((all) => all.findIndex((one) => one.hasAttribute('data-current-slide')));
   const changes: number[] = [];
   let shown = await current();
   for (let passed = 0; passed < 16_000; passed += 100) {
