@@ -206,10 +206,7 @@ export const lowestFees: Record<KindOfProgramme, number> = {
 };
 
 /** The learners of all programmes together. */
-export const totals = [
-  ...(company.pages.internships ? Object.values(internshipFacts) : []),
-  ...Object.values(courseFacts),
-].reduce(
+export const totals = [...Object.values(internshipFacts), ...Object.values(courseFacts)].reduce(
   (sum, { began, finished, placed }) => ({
     began: sum.began + began,
     finished: sum.finished + finished,
