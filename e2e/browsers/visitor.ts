@@ -31,9 +31,14 @@ export interface Visitor {
   click: (selector: string) => Promise<void>;
 }
 
+/** After this time a question to the page has no answer, in ms. */
+const UNANSWERED = 10_000;
+
 export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
   const end = Date.now() + limit;
-  while (!(await look())) {
+  // Firefox sometimes never answers a question to a page that is being left: it is asked again.
+  const answer = () => Promise.race([look(), pause(UNANSWERED).then(() => false)]);
+  while (!(await answer())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s`);
     await pause(50);
   }
