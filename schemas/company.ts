@@ -41,7 +41,7 @@ export const companySchema = z.strictObject({
     .check(
       z.regex(
         /^\+[1-9]\d*( \d+)+$/,
-        'Write + and the country code, then digits in groups with spaces between them, such as +44 1904 000000. Hyphens, brackets and extensions are left out.',
+        'Write + and the country code, then digits in groups with spaces between them, such as +44 1904 000000. Leave out hyphens, brackets and extensions.',
       ),
     ),
   /** Digits only, with the country code, as wa.me requires. Empty: the site does not name WhatsApp. */

@@ -34,6 +34,7 @@ export interface Visitor {
 /** After this time a question to the page has no answer, in ms. */
 const UNANSWERED = 10_000;
 
+/** Asks again and again until the answer is true. Throws after the limit, in ms. */
 export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
   const end = Date.now() + limit;
   // Firefox sometimes never answers a question to a page that is being left: it is asked again.

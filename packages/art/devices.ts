@@ -7,7 +7,7 @@ import { at, d, join, path, repeat, type Art } from './svg.ts';
 
 /** A panel of a stage, fitted into a box. */
 export function panel({ spec, ...stage }: Stage, name: PanelName, { x, y, width, height }: Box): string {
-  // A cover of the wall of Works may come without a panel from another layout.
+  // The cover of Works shows the covers of all projects, and only some layouts require a panel.
   if (!Object.hasOwn(panels, name))
     throw new Error(
       `The cover with the icon '${spec.icon}' has no 'body'. Each cover of src/content/covers/projects.ts needs one, because the cover of Works shows it.`,

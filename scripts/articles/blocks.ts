@@ -11,7 +11,7 @@ import {
 import { outputOf, readCode, readFigure, type Sample } from './fences.ts';
 import { reportForeign } from './foreign.ts';
 import { headingWords, placesOf } from './headings.ts';
-import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
+import { htmlMistake, isComment, isEnd, isLineBreak, noteInstead } from './html.ts';
 import { richText } from './inline.ts';
 import { mistakesIn } from './mistakes.ts';
 import { nodesIn } from './nodes.ts';
@@ -161,9 +161,7 @@ function blockOf(node: RootContent, context: Context): Block | undefined {
   if (node.type === 'definition') return undefined;
   if (node.type === 'containerDirective') {
     const known = Object.keys(containers).join(', ');
-    const advice = alerts.test(node.name)
-      ? 'Write a paragraph that begins with **Note:** in its place.'
-      : `Use one of: ${known}.`;
+    const advice = alerts.test(node.name) ? noteInstead : `Use one of: ${known}.`;
     if (!containers[node.name]) report(node, `':::${node.name}' is unknown. ${advice}`);
     return containers[node.name]?.(node, context);
   }

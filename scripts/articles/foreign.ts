@@ -1,25 +1,25 @@
 /** Finds what other programs would replace, and readers would see unchanged here. */
 import type { Nodes, Root } from 'mdast';
-import { isComment } from './html.ts';
+import { isComment, noteInstead } from './html.ts';
 import { nodesIn } from './nodes.ts';
 import type { Outline } from './outline.ts';
 
 const SETTING = 'is a setting of another program. Remove it.';
-const BOX =
-  'is a box of another program. Write a paragraph that begins with **Note:**, without spaces before its text.';
+const BOX = `is a box of another program. ${noteInstead} Remove the spaces before its text.`;
 
-/** What to write instead of a command between braces, by the command's name. */
+/** The advice for a command such as `{{< figure … >}}`, by the command's name. */
 function insteadOfCommand(command: string): string {
-  if (/^..?\s*(?:figure|image|img|picture)\b/.test(command))
+  const name = /\w+/.exec(command)?.[0] ?? '';
+  if (['figure', 'image', 'img', 'picture'].includes(name))
     return 'is for other software. Put the picture next to the article and write ![what it shows](file.jpg "caption") on a line of its own.';
-  if (/^..?\s*(?:youtube|vimeo|video)\b/.test(command))
+  if (['youtube', 'vimeo', 'video'].includes(name))
     return 'is for other software. Write a link to the film: ::link[Watch the video]{href="https://…"}.';
   return 'is for other software. Remove it; code goes between lines of ```, links are [words](file.md).';
 }
 
 const foreign: [pattern: RegExp, advice: string | ((found: string) => string)][] = [
   // Hugo, Jekyll and their like.
-  [/\{%.*?%\}|\{\{.*?\}\}/gs, (found) => insteadOfCommand(found.replace(/^\{\{[<%]/, '{{'))],
+  [/\{%.*?%\}|\{\{.*?\}\}/gs, insteadOfCommand],
   // MDX.
   [/\{\/\*.*?\*\/\}/gs, 'is a note for another program. Remove it.'],
   [

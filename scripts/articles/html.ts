@@ -5,7 +5,8 @@ const picture =
 const film = 'Write a link to it: ::link[Watch the video]{href="https://…"}.';
 const fold =
   'Write its summary as a sentence that ends with a colon, or as a ### heading if more headings follow.';
-const box = 'Write a paragraph that begins with **Note:**.';
+/** Instead of the boxes of other programs. */
+export const noteInstead = 'Write a paragraph that begins with **Note:** in its place.';
 const words = 'Remove the tag and keep its words.';
 
 const advice: Record<string, string> = {
@@ -21,11 +22,11 @@ const advice: Record<string, string> = {
   table: 'Write the table as lines: | Name | Value |, then |---|---|, then a line for each row.',
   details: fold,
   summary: fold,
-  note: box,
-  tip: box,
-  callout: box,
-  warning: box,
-  admonition: box,
+  note: noteInstead,
+  tip: noteInstead,
+  callout: noteInstead,
+  warning: noteInstead,
+  admonition: noteInstead,
   b: 'Write **the words** between two asterisks.',
   strong: 'Write **the words** between two asterisks.',
   i: 'Write *the words* between asterisks.',

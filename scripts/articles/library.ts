@@ -116,7 +116,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   return { article, file, samples, text } satisfies LibraryArticle;
 }
 
-/** Files of the folder that look like articles and would be left out without a word. */
+/** A message for each file of the folder that looks like an article and is not read. */
 const leftOutOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -32,7 +32,7 @@ const mixed = (most: number, entry: number, texts: readonly string[]) => {
 /** The ids that are missing up to a number of entries. */
 const idsTo = (count: number, present: number) =>
   Array.from({ length: Math.max(0, count - present) }, (_, at) => present + at + 1);
-/** The entry of today from which one with an id is made: each in its turn. */
+/** The present entry that a new one is copied from: each in turn. */
 const modelFor = <Entry>(id: number, today: readonly Entry[]) => {
   const model = today[id % today.length];
   if (!model) throw new Error('The site has no entry to copy.');

@@ -58,7 +58,7 @@ export const openPhone = async (browser: Browser) => {
 
 /**
  * The number that an option of the command line gives.
- * @throws Error when it is none, or not whole
+ * @throws Error when it is not a whole number from 1 on
  */
 export const countFrom = (option: string, text: string) => {
   if (/^[1-9]\d*$/.test(text)) return Number(text);

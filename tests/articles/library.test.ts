@@ -104,12 +104,12 @@ test.each([
   ['post.markdown', 'post.markdown is not read. Name it post.md.'],
   ['Post.MD', 'Post.MD is not read. Name it Post.md.'],
   ['post.docx', 'post.docx is not read. docs/howto/from-word-or-google-docs.md says how it becomes post.md.'],
-])('a file %s is not left out without a word', (file, mistake) => {
+])('a file %s is refused, because it would not be read', (file, mistake) => {
   writeFileSync(join(folder, file), 'Text.');
   expect(() => readLibrary(folder)).toThrow(`${folder}/${mistake}`);
 });
 
-test('an article in a folder of its own is not left out without a word', () => {
+test('an article in a folder of its own is refused, because it would not be read', () => {
   mkdirSync(join(folder, 'post'));
   writeFileSync(join(folder, 'post/index.md'), 'Text.');
   expect(() => readLibrary(folder)).toThrow(

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { createElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, BlockOf, ListParts } from '../../../schemas/content';
 import { Icon } from '../../components/Icon';
@@ -36,25 +37,21 @@ const stepNumber = {
   gridRow: { sm: 'span 2' },
 } as const;
 
-/** A list; an entry may have a list of its own below its text. */
-const Entries = ({ list }: { list: ListParts }) => (
-  <List as={list.ordered ? 'ol' : 'ul'}>
-    {/* Entries keep their order, and two may be alike. */}
-    {list.items.map((item, index) => (
-      // oxlint-disable-next-line react/no-array-index-key
-      <ListItem key={index}>
-        {typeof item === 'object' && 'list' in item ? (
-          <>
-            <Rich text={item.text} />
-            <Entries list={item.list} />
-          </>
-        ) : (
-          <Rich text={item} />
-        )}
-      </ListItem>
-    ))}
-  </List>
+const toEntry = (item: ListParts['items'][number]) => (
+  <ListItem>
+    {typeof item === 'object' && 'list' in item ? (
+      <>
+        <Rich text={item.text} />
+        <Entries list={item.list} />
+      </>
+    ) : (
+      <Rich text={item} />
+    )}
+  </ListItem>
 );
+/** A list; an entry may have a list of its own below its text. Without keys: entries keep their order, and two may be alike. */
+const Entries = ({ list }: { list: ListParts }) =>
+  createElement(List, { as: list.ordered ? 'ol' : 'ul' }, ...list.items.map(toEntry));
 
 const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
   <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>

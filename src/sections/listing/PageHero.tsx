@@ -63,7 +63,12 @@ export const PageHero = ({
   <Box
     component="section"
     data-ground={ground}
-    sx={{ pt: { xs: 4, lg: 9 }, pb: { xs: list ? 5 : 6, lg: 9 }, borderBottom: border, overflow: 'clip' }}
+    sx={{
+      pt: { xs: 4, lg: perched ? 12 : 9 },
+      pb: { xs: list ? 5 : 6, lg: 9 },
+      borderBottom: border,
+      overflow: 'clip',
+    }}
   >
     {/* With large text the picture moves below. */}
     <Container
