@@ -8,6 +8,9 @@ export interface ActionSource {
   actions: { type: string; value?: string; x?: number; y?: number; button?: number }[];
 }
 
+/** A browser gave no answer in time. Firefox sometimes never answers a question to a page that is being left. */
+export class Unanswered extends Error {}
+
 /** One page in a browser profile. */
 export interface Session {
   go: (url: string) => Promise<unknown>;

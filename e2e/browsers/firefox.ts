@@ -4,7 +4,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { endProgram, firefoxCommand, firstInOutput, windowSize, type Engine, type Session } from './engine';
+import {
+  endProgram,
+  firefoxCommand,
+  firstInOutput,
+  Unanswered,
+  windowSize,
+  type Engine,
+  type Session,
+} from './engine';
+
+/** Longer than any answer takes, in ms: for a page that loads, and for all other commands. */
+const answerLimits = { navigation: 50_000, other: 20_000 };
 
 interface Answer {
   id?: number;
@@ -34,9 +45,16 @@ const connect = async (address: string) => {
     last += 1;
     const id = last;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    const limit = method === 'browsingContext.navigate' ? answerLimits.navigation : answerLimits.other;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Unanswered(`Firefox has not answered ${method}.`)), limit);
+    });
     socket.send(JSON.stringify({ id, method, params }));
-    const { result, message } = await Promise.race([answered, closed]);
-    waiting.delete(id);
+    const { result, message } = await Promise.race([answered, closed, late]).finally(() => {
+      clearTimeout(timer);
+      waiting.delete(id);
+    });
     if (!result) throw new Error(`${method}: ${message ?? 'no result'}`);
     return result as Result;
   };
@@ -99,10 +117,10 @@ const openWindow = async (
   const navigate = (url: string) =>
     command('browsingContext.navigate', { context, url, wait: 'interactive' });
   return {
-    // Firefox may report the aborted load of the previous page for this one.
+    // Firefox may report the aborted load of the previous page for this one, or nothing.
     go: (url) =>
       navigate(url).catch((error: Error) => {
-        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        if (!(error instanceof Unanswered) && !error.message.includes('NS_BINDING_ABORTED')) throw error;
         return navigate(url);
       }),
     evaluate: async (expression) => {

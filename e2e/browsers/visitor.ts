@@ -5,7 +5,7 @@ import type { FormId } from '../../src/leads/formCatalogue';
 import { MENUS_READY } from '../../src/native/menus.markup';
 import { leadsWith } from '../helpers/crm';
 import { selectorOf, siteForms } from '../helpers/forms';
-import type { ActionSource, Session } from './engine';
+import { Unanswered, type ActionSource, type Session } from './engine';
 
 /** As WebDriver writes the keys that type no letter. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C' };
@@ -31,15 +31,16 @@ export interface Visitor {
   click: (selector: string) => Promise<void>;
 }
 
-/** After this time a question to the page has no answer, in ms. */
-const UNANSWERED = 10_000;
+/** For a question that may be asked again. */
+const notAnswered = (error: unknown) => {
+  if (error instanceof Unanswered) return false;
+  throw error;
+};
 
 /** Asks again and again until the answer is true. Throws after the limit, in ms. */
 export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
   const end = Date.now() + limit;
-  // Firefox sometimes never answers a question to a page that is being left: it is asked again.
-  const answer = () => Promise.race([look(), pause(UNANSWERED).then(() => false)]);
-  while (!(await answer())) {
+  while (!(await look().catch(notAnswered))) {
     if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s`);
     await pause(50);
   }
@@ -122,9 +123,15 @@ export const visitorOf = (session: Session): Visitor => {
   };
 };
 
-/** The browser's own buttons. In a later task, because leaving the page at once would lose the answer to this call. */
-export const back = ({ run }: Visitor) => run(() => void setTimeout(() => history.back()));
-export const forward = ({ run }: Visitor) => run(() => void setTimeout(() => history.forward()));
+/**
+ * The browser's own buttons. In a later task, because leaving the page at once would lose the answer to this call. Where it is
+ * lost all the same, the test goes on: it looks at the page that follows.
+ */
+const travel = async ({ run }: Visitor, steps: -1 | 1) => {
+  await run((count) => void setTimeout(() => history.go(count)), steps).catch(notAnswered);
+};
+export const back = (visitor: Visitor) => travel(visitor, -1);
+export const forward = (visitor: Visitor) => travel(visitor, 1);
 
 /** Waits until the CRM has a lead with the word. */
 export const untilLeadArrives = (word: string) =>

@@ -64,7 +64,7 @@ export const PageHero = ({
     component="section"
     data-ground={ground}
     sx={{
-      pt: { xs: 4, lg: perched ? 12 : 9 },
+      pt: { xs: 4, lg: 9 },
       pb: { xs: list ? 5 : 6, lg: 9 },
       borderBottom: border,
       overflow: 'clip',
