@@ -19,6 +19,9 @@ const unusedGroups = new Set([
   'grey',
 ]);
 
+/** MUI's colours that no component of this site takes. Its components ask each for `main` and `contrastText`, so those stay. */
+const unusedColours = new Set(['info', 'secondary', 'success', 'warning']);
+
 /**
  * MUI builds the name of a channel at run time, as in `rgb(var(--w-…Channel) / 0.1)`, so these are listed by hand.
  * The build names one that is missing.
@@ -43,6 +46,7 @@ export const shouldSkipGeneratingVar = (keys: string[]) => {
   if (kind !== 'palette') return false;
   return (
     unusedGroups.has(group) ||
+    (unusedColours.has(group) && (name === 'light' || name === 'dark')) ||
     (keys.at(-1)?.endsWith('Channel') === true && !readChannels.has(`${group}.${name}`))
   );
 };
