@@ -35,7 +35,7 @@ const openLeadDialog = async (page: Page, id: DialogId, address: string) => {
   return openDialog;
 };
 
-// Other lead dialogs have other words alone; posts.spec.ts checks those.
+// The other lead dialogs differ only in their words, which posts.spec.ts checks.
 for (const { what, id, address } of [
   { what: 'with the subject in its title', id: 'serviceClosing', address: paths.services.aiml },
   { what: 'with the subject below its title', id: 'course', address: paths.course(1) },
@@ -61,19 +61,19 @@ const openNews = async (page: Page) => {
   return openDialog;
 };
 
-test("What's New, with the page behind it", async ({ page }) => {
+test("axe finds nothing in What's New and the page behind it", async ({ page }) => {
   await openNews(page);
   await expectNoAxeViolations(page);
 });
 
-test("What's New, in error", async ({ page }) => {
+test("axe finds nothing in What's New with an error in its field", async ({ page }) => {
   const openDialog = await openNews(page);
   await openDialog.getByRole('button', { name: 'Subscribe us!' }).click();
   await expect(invalidFields(page)).toHaveCount(1);
   await expectNoAxeViolationsAtBothEnds(page, dialogHost);
 });
 
-test("the thank-you of What's New", async ({ page }) => {
+test("axe finds nothing in the thank-you of What's New", async ({ page }) => {
   await installClock(page.context());
   const openDialog = await openNews(page);
   await field(openDialog, 'Email').fill(`${uniqueWord()}@example.com`);

@@ -41,42 +41,40 @@ const tick = (x: number, y: number, size: number, stroke: string = ink) =>
     size > 12 ? 8 : 4,
   );
 
+/** Half of the squares of the finish line. One path: each shape of a film costs a phone time. */
+const finish = (half: 0 | 1) =>
+  Array.from({ length: 16 }, (_, index) => [index % 2, index >> 1] as const)
+    .filter(([column, row]) => (row + column) % 2 === half)
+    .map(([column, row]) => d`M ${228 + 18 * column} ${29 + 17.75 * row} h 18 v 17.75 h -18 z`)
+    .join('');
+/** Wheels of one height as one path, by the place of each across. */
+const wheels = (y: number, ...places: readonly number[]) =>
+  path(places.map((x) => d`M ${x - 7} ${y} a 7 7 0 1 0 14 0 a 7 7 0 1 0 -14 0`).join(''), { fill: white });
+
 /** A light page and a heavy one, on the same line. */
 const race: Machine = {
   ground: sun,
   still: [
     rect(24, 28, 272, 144, { rx: 12, fill: sky }),
-    repeat(2, (column) =>
-      repeat(8, (row) =>
-        rect(228 + 18 * column, 29 + 17.75 * row, 18, 17.75, {
-          fill: (row + column) % 2 ? ink : white,
-          stroke: 'none',
-        }),
-      ),
-    ),
+    path(finish(0), { fill: white, stroke: 'none' }),
+    path(finish(1), { fill: ink, stroke: 'none' }),
     open('M30 100H222'),
   ],
   frame: (t) => {
     const light = between(40, 252, during(t, 0, 0.85));
     const heavy = between(34, 70, t);
-    const wheels = (x: number, y: number) => [
-      disc(x, y, 7, { fill: white }),
-      disc(x + 26, y, 7, { fill: white }),
-    ];
     return [
       at(light, 50, [
         rect(0, 0, 40, 28, { rx: 6, fill: white }),
         rect(24, 6, 12, 10, { rx: 2, fill: sky }),
-        wheels(7, 32),
+        wheels(32, 7, 33),
       ]),
       t > 0.1 && t < 0.95 && open(d`M ${light - 10} 58 h -16 M ${light - 10} 70 h -26`),
       at(heavy, 120, [
         rect(0, 4, 42, 26, { rx: 4, fill: clay }),
         rect(46, 4, 42, 26, { rx: 4, fill: sun }),
         rect(92, 0, 36, 30, { rx: 6, fill: white }),
-        wheels(8, 36),
-        wheels(54, 36),
-        wheels(97, 36),
+        wheels(36, 8, 34, 54, 80, 97, 123),
       ]),
     ];
   },
@@ -103,8 +101,7 @@ const sketch: Machine = {
         disc(124, 86, 12, { fill: sun }),
         path('M58 156V132Q82 104 106 130T148 120V156Z', { fill: pine }),
         rect(168, 66, 90, 14, { rx: 7, fill: ink, stroke: 'none' }),
-        rect(168, 90, 70, 8, { rx: 4, fill: inkSoft, stroke: 'none' }),
-        rect(168, 104, 82, 8, { rx: 4, fill: inkSoft, stroke: 'none' }),
+        open('M172 94H234M172 108H246', inkSoft, 8),
         rect(168, 130, 72, 26, { rx: 13, fill: clay }),
       ]),
       open('M40 46H280'),

@@ -12,7 +12,7 @@ function groupsOf(address: string): number[] {
 /**
  * The part of an address that belongs to one customer of a provider: an IPv4 address, or the first 56 bits of an IPv6
  * address. It reads what proxies write: with a port, in brackets, IPv4 inside IPv6. Anything else is returned
- * unchanged.
+ * without brackets, port and zone.
  */
 export function networkOf(address: string): string {
   const bare = address

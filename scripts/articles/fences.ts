@@ -22,66 +22,82 @@ export interface Sample {
 }
 
 /** Other names of languages, as blogs and editors use them. */
-const otherNames: Readonly<Record<string, CodeLanguage>> = {
-  javascript: 'js',
-  mjs: 'js',
-  cjs: 'js',
-  node: 'js',
-  typescript: 'ts',
-  py: 'python',
-  python3: 'python',
-  bash: 'sh',
-  shell: 'sh',
-  zsh: 'sh',
-  console: 'sh',
-  terminal: 'sh',
-  shellsession: 'sh',
-  'shell-session': 'sh',
-  yml: 'yaml',
-  jsonc: 'json',
-  json5: 'json',
-  htm: 'html',
-  xml: 'html',
-  svg: 'html',
-  vue: 'html',
-  scss: 'css',
-  less: 'css',
-  mysql: 'sql',
-  postgresql: 'sql',
-  sqlite: 'sql',
-  patch: 'diff',
-  golang: 'go',
-  rs: 'rust',
-  rb: 'ruby',
-  kt: 'kotlin',
-  cs: 'csharp',
-  'c#': 'csharp',
-  'c++': 'cpp',
-};
+const otherNames: ReadonlyMap<string, CodeLanguage> = new Map([
+  ['javascript', 'js'],
+  ['mjs', 'js'],
+  ['cjs', 'js'],
+  ['node', 'js'],
+  ['typescript', 'ts'],
+  ['py', 'python'],
+  ['python3', 'python'],
+  ['bash', 'sh'],
+  ['shell', 'sh'],
+  ['zsh', 'sh'],
+  ['console', 'sh'],
+  ['terminal', 'sh'],
+  ['shellsession', 'sh'],
+  ['shell-session', 'sh'],
+  ['yml', 'yaml'],
+  ['jsonc', 'json'],
+  ['json5', 'json'],
+  ['htm', 'html'],
+  ['xml', 'html'],
+  ['svg', 'html'],
+  ['vue', 'html'],
+  ['scss', 'css'],
+  ['less', 'css'],
+  ['mysql', 'sql'],
+  ['postgresql', 'sql'],
+  ['sqlite', 'sql'],
+  ['patch', 'diff'],
+  ['golang', 'go'],
+  ['rs', 'rust'],
+  ['rb', 'ruby'],
+  ['kt', 'kotlin'],
+  ['cs', 'csharp'],
+  ['c#', 'csharp'],
+  ['c++', 'cpp'],
+]);
 /**
  * The word after ``` without additions of other blogs, such as marked lines or a file's name. An unknown language is
  * shown as plain text.
  */
 function languageOf(fence: string): CodeLanguage {
   const name = fence.toLowerCase().replace(/[{:,=].*/, '');
-  return isLanguage(name) ? name : (otherNames[name] ?? 'text');
+  return isLanguage(name) ? name : (otherNames.get(name) ?? 'text');
 }
 
 /** Options of other blogs. This site has no numbered or marked lines. */
-const ignored = /^(?:\{.*|\S*\}|show_?linenumbers|linenumbers|linenos|copy|wrap|noline)$/i;
+const ignored = /^(?:show_?linenumbers|linenumbers|linenos|copy|wrap|noline)$/i;
+/** Lines that another blog marks, as in `{1, 3-5}`. */
+const markedLines = /\{[^}]*\}?/g;
+
+/** The options after the language: each name with its value, or with an empty text. */
+function optionsOf(node: Code, report: Context['report']): Map<string, string> {
+  const options = new Map<string, string>();
+  const words = (node.meta ?? '').replaceAll(markedLines, ' ');
+  for (const [, name = '', quoted, bare] of words.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g)) {
+    if (ignored.test(name)) continue;
+    const known = ['filename', 'file', 'caption'].includes(name) ? 'title' : name;
+    if (!['title', 'run', 'hidden', 'says'].includes(known))
+      report(node, `Code has no option '${name}'. Use title="…", run, hidden and says.`);
+    options.set(known, quoted ?? bare ?? '');
+  }
+  return options;
+}
 
 const isLanguage = (word: string): word is CodeLanguage => Object.hasOwn(codeLanguages, word);
 /** Languages in which `&lt;` may be meant. */
 const escapes = new Set<CodeLanguage>(['html', 'jsx', 'tsx', 'text']);
-const runnable = new Set(['JavaScript', 'SQL', 'Shell']);
+/** Languages whose output a test compares. */
+const runnable = new Set<CodeLanguage>(['js', 'sql', 'sh']);
 
 /** An ` ```output ` fence after code: the text that the code prints. */
 export const outputOf = (node: RootContent | undefined) =>
   node?.type === 'code' && node.lang === 'output' ? { output: node.value } : undefined;
 
-/** A block, unless the code is hidden, and a sample, if it is to be run. */
-export function readCode(node: Code, next: RootContent | undefined, { report, source }: Context) {
-  const language = languageOf(node.lang ?? '');
+/** Reports quotes and signs that another program has changed in the code. */
+function checkSigns(node: Code, language: CodeLanguage, report: Context['report']) {
   const curly = node.value.split('\n').findIndex((line) => /[“”]/.test(line) && !/["'`]/.test(line));
   if (curly >= 0 && language !== 'text')
     report(
@@ -91,14 +107,13 @@ export function readCode(node: Code, next: RootContent | undefined, { report, so
   const entity = /&(?:lt|gt|amp);/.exec(node.value)?.[0];
   if (entity && !escapes.has(language))
     report(node, `Code shows ${entity} as it is. Write the sign itself: <, > or &.`);
-  const options = new Map<string, string>();
-  for (const [, name = '', value = ''] of (node.meta ?? '').matchAll(/([^\s=]+)(?:="([^"]*)")?/g)) {
-    if (ignored.test(name)) continue;
-    const known = ['filename', 'file', 'caption'].includes(name) ? 'title' : name;
-    if (!['title', 'run', 'hidden', 'says'].includes(known))
-      report(node, `Code has no option '${name}'. Use title="…", run, hidden and says.`);
-    options.set(known, value);
-  }
+}
+
+/** A block, unless the code is hidden, and a sample, if it is to be run. */
+export function readCode(node: Code, next: RootContent | undefined, { report, source }: Context) {
+  const language = languageOf(node.lang ?? '');
+  checkSigns(node, language, report);
+  const options = optionsOf(node, report);
   const title = options.get('title');
   const output = outputOf(next);
   const block: BlockOf<'code'> = {
@@ -111,7 +126,7 @@ export function readCode(node: Code, next: RootContent | undefined, { report, so
   const isSaid = options.has('says');
   const isHidden = isSaid || options.has('hidden');
   const isRun = isHidden || options.has('run');
-  if (next && output && !isRun && runnable.has(block.language))
+  if (next && output && !isRun && runnable.has(language))
     report(next, "Add 'run' to the code above, so that a test proves this output.");
   const text = isSaid && { text: readableText(source) };
   const sample: Sample = { language, code: node.value, line: lineOf(node), ...output, ...text };

@@ -13,7 +13,8 @@ import { chromium, type Browser } from 'playwright';
 import { testLaunchOptions } from '../../playwright.config.ts';
 import { buildSite, countFrom, inTurns, median, openPhone, serveSites, table } from './setting.ts';
 
-const LASTS = 6000;
+/** How long a visit lasts, in ms. */
+const VISIT = 6000;
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
 
 /** The parts of a trace event in use. Times are in microseconds. */
@@ -47,21 +48,21 @@ const trace = async (browser: Browser, url: string, isBlocked: boolean) => {
   await browser.startTracing(page, { categories });
   const asked = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForTimeout(LASTS - (Date.now() - asked));
+  await page.waitForTimeout(VISIT - (Date.now() - asked));
   const file = await browser.stopTracing();
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByType('paint').at(-1)?.startTime ?? NaN,
   );
-  const largestPaint = Number(await page.evaluate(() => sessionStorage.getItem('largest')));
+  const largestPaint = Number((await page.evaluate(() => sessionStorage.getItem('largest'))) ?? NaN);
   await context.close();
   const { traceEvents: events } = JSON.parse(file.toString()) as { traceEvents: TraceEvent[] };
   const request = events.find(({ name, args }) => name === 'ResourceSendRequest' && args.data?.url === url);
   const main = events.find(
     ({ name, args, pid }) => name === 'thread_name' && args.name === 'CrRendererMain' && pid === request?.pid,
   );
-  const own = events.filter(
-    ({ pid, tid, ts }) => pid === main?.pid && tid === main.tid && ts >= (request?.ts ?? 0),
-  );
+  if (!request || !main)
+    throw new Error(`The browser did not ask for ${url}. Is that how it writes the address?`);
+  const own = events.filter(({ pid, tid, ts }) => pid === main.pid && tid === main.tid && ts >= request.ts);
   return { firstPaint, largestPaint, events: own };
 };
 

@@ -1,7 +1,7 @@
 /**
  * Fetches a document of this build and passes it on; after a failure it does nothing. Unlike `innerHTML`, this parser
- * is allowed by the page's Trusted Types policy. Parts of a page are `.txt` files, because they are no pages to
- * visit.
+ * is allowed by the page's Trusted Types policy. Parts of a page are `.txt` files, because nobody should visit them as
+ * pages.
  */
 export const fetchDocument = (address: string, use: (markup: Document) => void): void => {
   const request = new XMLHttpRequest();

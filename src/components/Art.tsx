@@ -23,7 +23,7 @@ export interface ArtProps {
 }
 
 /** The ground shows until the picture has loaded, so that nothing flashes. */
-const grounds = Object.fromEntries(
+const coverGrounds = Object.fromEntries(
   (['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const).map((name) => [
     `&[data-palette=${name}]`,
     { backgroundColor: palette[name] },
@@ -36,7 +36,7 @@ const Image = styled('img')({
   height: 'auto',
   aspectRatio: '8 / 5',
   objectFit: 'cover',
-  ...grounds,
+  ...coverGrounds,
 });
 
 const isArtId = (id: string): id is ArtId => id in covers;

@@ -18,7 +18,7 @@ const trackPaused = '[data-pause]:checked ~ * > &';
 const swipeable = ':not([data-rows])';
 
 /** The speed of every moving strip in px a second: 1 px every 20 ms. */
-export const SPEED = 50;
+const SPEED = 50;
 
 /** Moves by one copy of the list, whatever its width. */
 const slide = (copies: number) => keyframes({ to: { transform: `translateX(${-100 / copies}%)` } });
@@ -39,7 +39,8 @@ const byWidth = (widths: StripProps['widths'], rule: (width: number, minWidth: n
     ]),
   );
 
-const ink = 'linear-gradient(currentColor, currentColor)';
+/** A background of the text's colour. */
+const line = 'linear-gradient(currentColor, currentColor)';
 /** Moves the thumb, which is the first background; the second one is the track. */
 const toTheEnd = keyframes({
   from: { backgroundPosition: '0 0, 0 50%' },
@@ -121,7 +122,7 @@ export const Viewport = styled('div')<{ ownerState: StripProps }>(
             display: 'block',
             height: 8,
             marginTop: 24,
-            background: `${ink} 0 0 / var(--shown) 100% no-repeat, ${ink} 0 50% / 100% 2px no-repeat`,
+            background: `${line} 0 0 / var(--shown) 100% no-repeat, ${line} 0 50% / 100% 2px no-repeat`,
             animation: `${toTheEnd} linear !important`,
             animationTimeline: 'scroll(nearest inline) !important',
           },
@@ -185,7 +186,7 @@ export const TapTarget = styled('label')({
 });
 export const List = styled('ul')(({ theme }) => ({
   display: 'flex',
-  // A copied page has each item once.
+  // Text that a visitor copies has each item once.
   '&[aria-hidden]': { userSelect: 'none' },
   '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)', scrollSnapAlign: 'start' },
   '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },

@@ -67,7 +67,7 @@ export const Section = ({
         <Stack
           spacing={2}
           sx={{
-            // Keeps the same number of words on a line on every screen.
+            // A share of the column: the heading grows with it, so the same words stay on a line.
             maxWidth: { xs: '46rem', lg: volume === 'loud' ? 'none' : '83%' },
             marginBottom: volume === 'quiet' ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
             ...(isCentred && { alignItems: { lg: 'center' }, textAlign: { lg: 'center' } }),

@@ -1,4 +1,4 @@
-/** The `sizes` of each `<Art>`: its width on the page. Too wide costs bytes, too narrow costs sharpness. */
+/** The usual `sizes` of an `<Art>`: its width on the page. Too wide costs bytes, too narrow costs sharpness. */
 export const artSizes = {
   /** A card in a grid of one, two and three columns. */
   card: '(min-width: 1248px) 384px, (min-width: 1024px) 31vw, (min-width: 600px) 46vw, 92vw',
@@ -7,7 +7,9 @@ export const artSizes = {
   /** A card in a row that scrolls sideways. */
   slide: '(min-width: 768px) 384px, 82vw',
   /** Half of the content's width, next to text. */
-  half: '(min-width: 1248px) 584px, (min-width: 1024px) 46vw, 92vw',
+  half: '(min-width: 1600px) 764px, (min-width: 1248px) 584px, (min-width: 1024px) 46vw, 92vw',
+  /** A card in a grid of one and two columns. */
+  halfCard: '(min-width: 1600px) 764px, (min-width: 1248px) 588px, (min-width: 600px) 46vw, 92vw',
   /** The whole width of the content. */
   full: '(min-width: 1248px) 1200px, 96vw',
   /** A small picture next to a line of text. */

@@ -6,12 +6,13 @@ import type { DialogContent } from './dialogStack';
 
 /** Puts the subject wherever the markup has a place for it. */
 const nameSubject = (host: HTMLElement, subject: string) => {
+  // By a function: a text would have `$&` replaced in it.
+  const named = (text: string) => text.replace(SUBJECT_SLOT, () => subject);
   for (const place of host.querySelectorAll<HTMLElement>(marked(SUBJECT))) {
-    place.textContent = place.textContent.replace(SUBJECT_SLOT, subject);
+    place.textContent = named(place.textContent);
     place.hidden = place.textContent === '';
   }
-  for (const form of host.querySelectorAll('form'))
-    form.ariaLabel = form.ariaLabel?.replace(SUBJECT_SLOT, subject) ?? null;
+  for (const form of host.querySelectorAll('form')) form.ariaLabel &&= named(form.ariaLabel);
 };
 
 export const createDialogMarkup = () => {
@@ -21,8 +22,8 @@ export const createDialogMarkup = () => {
     /** Fetches the markup and its styles, once. */
     fetch: (onArrival: () => void) => {
       const script = document.querySelector(`script${marked(DIALOG_MARKUP)}`);
-      const [address = '', href = ''] = script?.getAttribute(DIALOG_MARKUP)?.split(' ') ?? [];
       if (!script) return;
+      const [address = '', href = ''] = script.getAttribute(DIALOG_MARKUP)?.split(' ') ?? [];
       script.removeAttribute(DIALOG_MARKUP);
       const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       const styled = new Promise((resolve) => styles.addEventListener('load', resolve));

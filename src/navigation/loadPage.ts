@@ -2,18 +2,20 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadWithRetry, within } from '../browser/loadWithRetry';
 
 /**
- * When a page's code takes longer than this, in ms, its prerendered page is opened instead. That shows without the
- * code, which loads again at the first touch.
+ * When a page's code takes longer than this, in ms, its document is opened instead. The document shows without that code,
+ * which is then loaded again at the first touch.
  */
 const PAGE_WAIT = 5000;
 
-/** On the request of a page that is fetched before the click. */
-const PREFETCH = { Purpose: 'prefetch' };
-export const prefetchRequest = (address: string) => new Request(address, { headers: PREFETCH });
+const PURPOSE = 'Purpose';
+const PREFETCH = 'prefetch';
+/** The request of a page that is fetched before the click. */
+export const prefetchRequest = (address: string) =>
+  new Request(address, { headers: { [PURPOSE]: PREFETCH } });
 const isPrefetch = (args: Pick<LoaderFunctionArgs, 'request'> | undefined) =>
-  args?.request.headers.get('Purpose') === PREFETCH.Purpose;
+  args?.request.headers.get(PURPOSE) === PREFETCH;
 
-/** Loads the code of pages, and remembers whether the visitor has navigated in the app. */
+/** Loads the code of pages, and remembers whether the first page has loaded and which one is loading. */
 export const createPageLoading = () => {
   let isFirstLoad = true;
   /** The address that a navigation is loading. */
@@ -41,6 +43,8 @@ export const createPageLoading = () => {
       try {
         return await within(PAGE_WAIT, load());
       } catch (error) {
+        // A visitor who has followed another link meanwhile waits for that one.
+        if (args?.request.signal.aborted) throw error;
         // navigationTarget is set after the router has called this function, so it is read only now.
         if (!navigator.onLine || navigationTarget === undefined) throw error;
         location.assign(navigationTarget);

@@ -6,7 +6,7 @@ import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { campus } from '../content/campus';
 import { campusFaqs } from '../content/faqs';
-import { campusLeadsOn } from '../content/leadsOn';
+import { afterCampus } from '../content/nextPages';
 import { campusTestimonials } from '../content/testimonials';
 import { Fold } from '../handover/Fold';
 import { island } from '../handover/island';
@@ -32,8 +32,8 @@ const Campus = () => (
       <Reasons />
       <Voices wide ground="sky" title={campus.testimonials.heading} testimonials={campusTestimonials} />
       <Questions ground="white" title={campus.faq.heading} faqs={campusFaqs} />
-      <Section volume="quiet" ground="paper" title={campusLeadsOn.heading}>
-        <LinkRows label={campusLeadsOn.heading} links={campusLeadsOn.links} />
+      <Section volume="quiet" ground="paper" title={afterCampus.heading}>
+        <LinkRows label={afterCampus.heading} links={afterCampus.links} />
       </Section>
       <ClosingCta
         doubts

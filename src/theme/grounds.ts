@@ -1,4 +1,4 @@
-import { brand, grounds, type Ground } from './palette';
+import { brand, groundNames, grounds, type Ground } from './palette';
 import { colour } from './tokens';
 
 /** The compiler knows which grounds there are: one that does not exist would silently have the colours around it. */
@@ -75,7 +75,5 @@ export const groundRule = (name: Ground) => ({ ...common, ...coloursOf(name) });
 export const groundRules = {
   'body, [data-ground]': common,
   body: coloursOf('paper'),
-  ...Object.fromEntries(
-    (Object.keys(grounds) as Ground[]).map((name) => [`[data-ground=${name}]`, coloursOf(name)]),
-  ),
+  ...Object.fromEntries(groundNames.map((name) => [`[data-ground=${name}]`, coloursOf(name)])),
 };

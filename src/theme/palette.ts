@@ -48,3 +48,5 @@ export const grounds = {
 } as const satisfies Record<string, Record<'ground' | 'text' | 'muted' | 'link' | 'focus', ColourName>>;
 
 export type Ground = keyof typeof grounds;
+/** In the order of the table. */
+export const groundNames = Object.keys(grounds) as Ground[];

@@ -31,7 +31,7 @@ npm install left-pad
 
 ### Configure it
 
-\`\`\`tsx {2,4-5} showLineNumbers filename="App.tsx"
+\`\`\`tsx {2, 4-5} showLineNumbers=true linenos=table filename="App.tsx"
 export const App = () => <p>Hello</p>;
 \`\`\`
 

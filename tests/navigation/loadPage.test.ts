@@ -77,6 +77,18 @@ test('after a navigation without a network the error is shown', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('code that fails after the visitor has followed another link leaves that link’s page alone', async () => {
+  const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
+  endFirstLoad();
+  const controller = new AbortController();
+  const request = new Request('https://www.wiselamp.example/works', { signal: controller.signal });
+  const left = loadPage(() => Promise.reject(new TypeError(problem)), { request });
+  controller.abort();
+  setNavigationTarget(blogs);
+  await expect(left).rejects.toThrow(problem);
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test('a prefetch that takes long or fails leaves the page alone', async () => {
   const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
   endFirstLoad();

@@ -19,3 +19,10 @@ test('without a name, and in a browser that cannot draw, the button says what to
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(failed)).toBeVisible();
 });
+
+test('what was said about one name is gone once another is typed', async () => {
+  render(<NamedCertificate title="DevOps" kind="course" />);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await userEvent.type(screen.getByLabelText(label), 'A');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -35,3 +35,12 @@ test('lines have a scale from 0 and differ by more than colour', () => {
   expect(points.map((point) => point.getAttribute('cx')).join(' ')).toBe('0% 100% 0% 100%');
   expect(all('path[stroke-dasharray]').length).toBe(2);
 });
+
+const rows: [string, string, string][] = [['Phone', 'Relay', 'CRM']];
+test.each<[problem: string, arrow: [string, string] | [string, string, string], message: RegExp]>([
+  ['to its own box', ['Phone', 'Phone'], /from a box to itself/],
+  ['with a long label within a row', ['Phone', 'Relay', 'sends a request'], /label .* is wider than the gap/],
+  ['past another box', ['Phone', 'CRM'], /run behind the box between them/],
+])('a diagram refuses an arrow %s, which a box would hide', (_, arrow, message) => {
+  expect(() => drawn({ type: 'diagram', ...words, rows, arrows: [arrow] })).toThrow(message);
+});

@@ -17,16 +17,24 @@ function countsFor({ var: { services } }: RequestContext, filter = NO_FILTER): C
   return Object.fromEntries(counts) as Counts;
 }
 
+/** The page of the list that an address asks for: the first for anything but a number, the last for one beyond it. */
+function pageNumber(asked = '', pageCount: number) {
+  const number = /^\d{1,9}$/.test(asked) ? Number(asked) : 1;
+  return Math.min(Math.max(number, 1), pageCount);
+}
+
 function showInbox(c: RequestContext) {
   const { leads, faults } = c.var.services;
   const filter = parseFilter(new URL(c.req.url).searchParams);
   const counts = countsFor(c, filter);
-  const pages = Math.max(1, Math.ceil(counts[filter.state] / PAGE_SIZE));
-  const wanted = c.req.query('p') ?? '';
-  const number = /^\d{1,9}$/.test(wanted) ? Number(wanted) : 1;
-  const page = Math.min(Math.max(number, 1), pages);
+  const pageCount = Math.max(1, Math.ceil(counts[filter.state] / PAGE_SIZE));
+  const page = pageNumber(c.req.query('p'), pageCount);
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const found = { leads: leads.list(filter, range), paging: { page, pages }, pages: leads.pages() };
+  const found = {
+    leads: leads.list(filter, range),
+    paging: { page, pages: pageCount },
+    pages: leads.pages(),
+  };
   return c.html(renderPage(<InboxPage {...found} filter={filter} counts={counts} fault={faults.current} />));
 }
 
@@ -41,6 +49,12 @@ function showLead(c: RequestContext) {
   return c.html(renderPage(<LeadPage lead={leadFor(c)} counts={countsFor(c)} labels={labels} />));
 }
 
+/** Where an address leads within this site, or `/` for one of another site. Browsers read `//host` and `/\host` as another. */
+function ownAddress(asked: string, here: string) {
+  const url = URL.canParse(asked, here) ? new URL(asked, here) : undefined;
+  return url && asked && url.origin === new URL(here).origin ? url.pathname + url.search : '/';
+}
+
 async function setAnswered(c: RequestContext) {
   const { leads, now } = c.var.services;
   const { id } = leadFor(c);
@@ -49,9 +63,7 @@ async function setAnswered(c: RequestContext) {
   if (answered !== 'yes' && answered !== 'no')
     throw new HTTPException(400, { message: 'Send answered=yes or answered=no.' });
   leads.setAnswered(id, answered === 'yes' ? now() : null);
-  const back = form.get('back') ?? '';
-  // A path that starts with two slashes would lead to another host.
-  return c.redirect(/^\/(?![/\\])/.test(back) ? back : '/', 303);
+  return c.redirect(ownAddress(form.get('back') ?? '', c.req.url), 303);
 }
 
 function deleteLead(c: RequestContext) {

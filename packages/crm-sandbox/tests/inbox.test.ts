@@ -78,7 +78,7 @@ test('a lead shows readable values; ids and the request only in the details; it 
     (await postForm(crm, '/leads/1/answered', { answered, back })).headers.get('location');
   expect(await answer('yes', '/?state=answered')).toBe('/?state=answered');
   expect(await leadsOf(crm, '?state=answered')).toHaveLength(1);
-  for (const back of ['//evil.example', '/\\evil.example', 'http://evil.example', ''])
+  for (const back of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'http://evil.example', ''])
     expect(await answer('no', back)).toBe('/');
   expect(await leadsOf(crm, '?state=open')).toHaveLength(1);
   await postForm(crm, '/leads/1/delete', {});

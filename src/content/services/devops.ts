@@ -107,11 +107,12 @@ export const exhibit = {
   passed: 'passed',
   failed: 'failed',
   waiting: 'waiting',
-  /** The three states: the version that visitors see, the button, the steps that passed, and what happened. */
+  /** The three states: the version that visitors see, the one that was tried, the button, the steps that passed, and what happened. */
   states: [
-    { version: 41, button: 'Deploy 42', passes: 0, fails: false, says: 'Version 41 is live.' },
+    { version: 41, tried: 41, button: 'Deploy 42', passes: 0, fails: false, says: 'Version 41 is live.' },
     {
       version: 41,
+      tried: 42,
       button: 'Deploy 43',
       passes: 3,
       fails: true,
@@ -119,6 +120,7 @@ export const exhibit = {
     },
     {
       version: 43,
+      tried: 43,
       button: 'Start again',
       passes: 4,
       fails: false,

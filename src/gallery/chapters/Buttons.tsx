@@ -3,13 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import { CopyButton } from '../../components/CopyButton';
 import { Icon } from '../../components/Icon';
 import { company } from '../../content/company';
-import { grounds, type Ground } from '../../theme/palette';
+import { groundNames } from '../../theme/palette';
 import { SampleRow } from '../layout';
 import { Specimen } from '../Specimen';
 
 const variants = ['contained', 'outlined', 'text'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
-const states: [string, ButtonProps & { 'data-look'?: string }][] = [
+const states: [string, Pick<ButtonProps, 'disabled'> & { 'data-look'?: string }][] = [
   ['Plain', {}],
   ['Hovered', { 'data-look': 'hover' }],
   ['Pressed', { 'data-look': 'active' }],
@@ -17,10 +17,10 @@ const states: [string, ButtonProps & { 'data-look'?: string }][] = [
   ['Disabled', { disabled: true }],
 ];
 
-/** Buttons on every ground, in every size and state. */
+/** On every ground: buttons of every variant in every state and in every size, and round buttons in every state. */
 export const Buttons = () => (
   <>
-    {(Object.keys(grounds) as Ground[]).map((ground) => (
+    {groundNames.map((ground) => (
       <Specimen key={ground} name={`Buttons on ${ground}`} ground={ground}>
         {variants.map((variant) => (
           <SampleRow key={variant}>
@@ -41,15 +41,11 @@ export const Buttons = () => (
           )}
         </SampleRow>
         <SampleRow>
-          <IconButton aria-label="Close">
-            <Icon name="x" />
-          </IconButton>
-          <IconButton aria-label="Close, hovered" data-look="hover">
-            <Icon name="x" />
-          </IconButton>
-          <IconButton aria-label="Close, focused" data-look="focus-visible">
-            <Icon name="x" />
-          </IconButton>
+          {states.map(([label, { disabled, 'data-look': look }]) => (
+            <IconButton key={label} aria-label={`Close: ${label}`} disabled={disabled} data-look={look}>
+              <Icon name="x" />
+            </IconButton>
+          ))}
           <IconButton size="small" aria-label="Next">
             <Icon name="arrow-right" />
           </IconButton>

@@ -15,7 +15,7 @@ import { Benefits } from '../../sections/Benefits';
 import { ArticleCard } from '../../sections/blog/ArticleCard';
 import { CourseCard } from '../../sections/courses/CourseCard';
 import { InternshipCard } from '../../sections/internships/InternshipCard';
-import { grounds, type Ground } from '../../theme/palette';
+import { groundNames } from '../../theme/palette';
 import { SampleRow } from '../layout';
 import { Specimen } from '../Specimen';
 
@@ -24,7 +24,7 @@ const points = ['A fixed price for the first release', 'Working software to try 
 /** Every kind of card, and the grids that contain them. */
 export const CardsAndGrids = () => (
   <>
-    {(Object.keys(grounds) as Ground[]).map((ground) => (
+    {groundNames.map((ground) => (
       <Specimen key={ground} name={`Card on ${ground}`} ground={ground}>
         <CardGrid data-columns="3">
           {[1, 2, 3].map((number) => (

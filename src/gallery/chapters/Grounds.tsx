@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section, type Volume } from '../../components/Section';
-import { grounds, palette, type ColourName, type Ground } from '../../theme/palette';
+import { groundNames, grounds, palette, type ColourName } from '../../theme/palette';
 import { border, colour, radius } from '../../theme/tokens';
 import { SampleGrid, SampleNote } from '../layout';
 import { contrast, pairs } from '../pairs';
@@ -38,7 +38,7 @@ export const Grounds = () => (
         ))}
       </SampleGrid>
     </Specimen>
-    {(Object.keys(grounds) as Ground[]).map((ground) => (
+    {groundNames.map((ground) => (
       <Specimen key={ground} name={`Section on ${ground}`}>
         <Section
           ground={ground}

@@ -5,14 +5,16 @@ import { border, centred } from '../../theme/tokens';
 const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 
-/**
- * The ring is in the middle of the steps on a desktop, and grows with the column on a wide screen.
- */
+/** The icon of a step, in px. */
+const ICON = 56;
+
+/** The ring's width on a desktop: at 1024 px as much as the steps leave, and on a wide screen it grows with the column. */
 export const layout = {
   '--ring': 'clamp(396px, 39vw, max(500px, min(30.2vw, 580px)))',
   position: 'relative',
 } as const;
 
+/** In the middle of the steps. */
 export const ring = {
   position: 'absolute',
   zIndex: 1,
@@ -35,7 +37,7 @@ const step = {
   position: 'relative',
   counterIncrement: 'step',
   display: 'grid',
-  gridTemplateColumns: { xs: '56px 1fr', lg: 'auto 1fr' },
+  gridTemplateColumns: { xs: `${ICON}px 1fr`, lg: 'auto 1fr' },
   alignItems: { xs: 'center', lg: 'baseline' },
   alignContent: 'start',
   columnGap: { xs: 2, lg: 1.5 },
@@ -58,10 +60,10 @@ const bar = (isRight: boolean) =>
   ({
     content: { xs: '""', md: 'none', lg: '""' },
     position: 'absolute',
-    left: { xs: 20, lg: isRight ? ofRing(-CORNER) : 0 },
+    left: { xs: (ICON - BAR) / 2, lg: isRight ? ofRing(-CORNER) : 0 },
     right: { lg: isRight ? 0 : ofRing(-CORNER) },
-    top: { xs: 28, lg: 0 },
-    bottom: { xs: -28, lg: 'auto' },
+    top: { xs: ICON / 2, lg: 0 },
+    bottom: { xs: -ICON / 2, lg: 'auto' },
     width: { xs: BAR, lg: 'auto' },
     height: { lg: BAR },
     border,
@@ -77,7 +79,7 @@ export const stepAt = (index: number) => {
     ...step,
     ...(isRight && { gridColumn: { lg: 2 } }),
     ...(isLower && { gridRow: { lg: 2 } }),
-    paddingLeft: { lg: isRight ? '32px' : 0 },
+    paddingLeft: { lg: isRight ? 4 : 0 },
     paddingRight: { lg: isRight ? 0 : 4 },
     paddingBottom: { xs: 4, lg: isLower ? 0 : 3 },
     '&::before': bar(isRight),
@@ -91,4 +93,4 @@ export const againStep = {
   display: { xs: 'grid', lg: 'none' },
 } as const;
 
-export const stepIcon = { ...centred(56, 30), position: 'relative' } as const;
+export const stepIcon = { ...centred(ICON, 30), position: 'relative' } as const;

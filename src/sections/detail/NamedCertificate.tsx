@@ -10,7 +10,7 @@ import { detailPages } from '../../content/detailPages';
 const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;
 
 /** A name of more characters is too small to read on a phone. */
-const LONG = 60;
+const LONGEST_READABLE = 60;
 
 const { label, button, long, empty, failed, done, note, file } = detailPages.sample;
 
@@ -33,25 +33,27 @@ export const NamedCertificate = (programme: Programme) => {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [said, setSaid] = useState('');
+  const [typed, setTyped] = useState('');
+  const [{ status, times }, setAnswer] = useState({ status: '', times: 0 });
+  const name = typed.trim();
+  const answer = (said: string) => setAnswer((last) => ({ status: said, times: last.times + 1 }));
 
   // A name may have been typed before React.
-  useEffect(() => setName(field.current?.value ?? ''), []);
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
 
   const download = async () => {
-    if (!name.trim() || !drawing.current) {
-      setSaid(empty);
+    if (!name) {
+      answer(empty);
       field.current?.focus();
       return;
     }
-    const image = await toPng(drawing.current).catch(() => null);
+    const image = drawing.current && (await toPng(drawing.current).catch(() => null));
     if (image) save(image);
-    setSaid(image ? done : failed);
+    answer(image ? done : failed);
   };
   return (
     <Stack spacing={2}>
-      <Certificate ref={drawing} {...programme} name={name.trim()} />
+      <Certificate ref={drawing} {...programme} name={name} />
       <Stack
         direction="row"
         sx={{
@@ -74,7 +76,11 @@ export const NamedCertificate = (programme: Programme) => {
           id={id}
           autoComplete="name"
           aria-describedby={`${id}-note`}
-          onInput={(event) => setName(event.currentTarget.value)}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            // It was about the name before.
+            answer('');
+          }}
         />
         <Button sx={{ flexGrow: { xs: 1, sm: 0 } }} onClick={() => void download()}>
           {button}
@@ -82,14 +88,15 @@ export const NamedCertificate = (programme: Programme) => {
         <Typography id={`${id}-note`} variant="body2" sx={wholeLine}>
           {note}
         </Typography>
-        {name.trim().length > LONG && (
+        {name.length > LONGEST_READABLE && (
           <Typography variant="body2" sx={wholeLine}>
-            {long(name.trim())}
+            {long(name)}
           </Typography>
         )}
         {/* Takes no space while it is empty. */}
         <Typography role="status" variant="body2" sx={{ ...wholeLine, '&:empty': { position: 'absolute' } }}>
-          {said}
+          {/* A new element each time, so that screen readers repeat the same words. */}
+          {status && <span key={times}>{status}</span>}
         </Typography>
       </Stack>
     </Stack>

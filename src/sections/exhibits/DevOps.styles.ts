@@ -10,6 +10,8 @@ const show = keyframes({ from: { opacity: 1 }, to: { opacity: 1 } });
 
 /** The time of one step of the pipeline, in ms. */
 const STEP = 450;
+/** The moments of a release, in steps of the pipeline. */
+export const moment = { released: 3, checked: 4, rolledBack: 5 } as const;
 /** Fades in when a step ends. The text is in the page at once, so screen readers need not wait. */
 export const appearsAfter = (step: number) => ({ animation: `${appear} 200ms backwards ${step * STEP}ms` });
 /** Covers the final state between the ends of two steps. It needs `aria-hidden`: its text is not true any more. */
@@ -83,13 +85,6 @@ export const ConsoleOutput = styled('output')(({ theme }) => ({
   ...theme.typography.code,
   '&::before': { content: '"> "', color: colour.sun },
 }));
-export const LampState = styled('g')({
-  '&[data-step="1"]': appearsAfter(1),
-  '&[data-step="2"]': appearsAfter(2),
-  '&[data-step="3"]': appearsAfter(3),
-  '&[data-step="4"]': appearsAfter(4),
-});
-
 /** A numbered lamp with the wire to the next one: downwards on a phone, to the right elsewhere. */
 export const lamp = {
   fontWeight: 700,

@@ -10,7 +10,7 @@ import {
   digit,
   digitCover,
   lamp,
-  LampState,
+  moment,
   RoundButton,
 } from './DevOps.styles';
 import { Caption, Words } from './parts';
@@ -28,8 +28,11 @@ interface PartProps {
 /** What the board shows on the way: a failed version until it is rolled back, or the old one until the release. */
 const coverOf = (state: PipelineState, before: PipelineState) =>
   state.fails
-    ? { version: before.button.replaceAll(/\D/g, ''), sx: coversBetween(3, 5) }
-    : { version: String(before.version), sx: coversBetween(0, 3) };
+    ? { version: String(state.tried), sx: coversBetween(moment.released, moment.rolledBack) }
+    : { version: String(before.version), sx: coversBetween(0, moment.released) };
+
+/** When the outcome is known: a release that fails its check is rolled back first. */
+const endOf = (state: PipelineState) => (state.fails ? moment.rolledBack : moment.checked);
 
 /** The live version, on two split-flap digits. */
 const Board = ({ state, before, presses }: PartProps) => {
@@ -61,20 +64,21 @@ const Board = ({ state, before, presses }: PartProps) => {
 /** The button keeps its old label until the pipeline is through. */
 const DeployButton = ({ state, before, presses, onPress }: PartProps & { onPress: () => void }) => (
   <RoundButton type="button" onClick={onPress}>
-    <Box key={presses} component="span" sx={{ gridArea: '1 / 1', ...(before && appearsAfter(4)) }}>
+    <Box key={presses} component="span" sx={{ gridArea: '1 / 1', ...(before && appearsAfter(endOf(state))) }}>
       {state.button}
     </Box>
     {before && (
-      <Box key={`before ${presses}`} component="span" aria-hidden="true" sx={coversBetween(0, 4)}>
+      <Box key={`before ${presses}`} component="span" aria-hidden="true" sx={coversBetween(0, endOf(state))}>
         {before.button}
       </Box>
     )}
   </RoundButton>
 );
 
+/** How far a step has come; the copy has a word for each. */
 const outcomeOf = ({ passes, fails }: PipelineState, step: number) => {
-  if (step < passes) return copy.passed;
-  return fails && step === passes ? copy.failed : copy.waiting;
+  if (step < passes) return 'passed';
+  return fails && step === passes ? 'failed' : 'waiting';
 };
 
 const Steps = ({ state, presses }: PartProps) => (
@@ -97,30 +101,25 @@ const Steps = ({ state, presses }: PartProps) => (
             <Words x="26" y="34" fontSize="24" textAnchor="middle" fill={colour.cream}>
               {index + 1}
             </Words>
-            {outcome !== copy.waiting && (
-              <LampState data-step={index + 1}>
-                <circle
-                  cx="26"
-                  cy="26"
-                  r="21"
-                  fill={outcome === copy.passed ? colour.sunLight : colour.clay}
-                />
+            {outcome !== 'waiting' && (
+              <Box component="g" sx={appearsAfter(index + 1)}>
+                <circle cx="26" cy="26" r="21" fill={outcome === 'passed' ? colour.sunLight : colour.clay} />
                 <path
-                  d={outcome === copy.passed ? 'M15 27l8 8 14-17' : 'M17 17l18 18M35 17L17 35'}
+                  d={outcome === 'passed' ? 'M15 27l8 8 14-17' : 'M17 17l18 18M35 17L17 35'}
                   fill="none"
                   stroke={colour.ink}
                   strokeWidth="6"
                   strokeLinecap="round"
                 />
-              </LampState>
+              </Box>
             )}
           </svg>
           {step}
           <Box
             component="small"
-            sx={{ fontWeight: 500, ...(outcome !== copy.waiting && appearsAfter(index + 1)) }}
+            sx={{ fontWeight: 500, ...(outcome !== 'waiting' && appearsAfter(index + 1)) }}
           >
-            {outcome}
+            {copy[outcome]}
           </Box>
         </Typography>
       );
@@ -130,7 +129,7 @@ const Steps = ({ state, presses }: PartProps) => (
 
 const Console = ({ state, before, presses }: PartProps) => (
   <ConsoleOutput>
-    <Box key={presses} component="span" sx={before && appearsAfter(4)}>
+    <Box key={presses} component="span" sx={before && appearsAfter(endOf(state))}>
       {state.says}
     </Box>
   </ConsoleOutput>

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Art } from '../../components/Art';
+import { artSizes } from '../../components/artSizes';
 import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
 import { paths } from '../../config/paths';
@@ -78,12 +79,13 @@ const Results = () => (
             <Art
               id={art}
               alt={alt}
-              sizes="(min-width: 1248px) 588px, (min-width: 600px) 46vw, 92vw"
+              sizes={artSizes.halfCard}
               slotProps={{ img: { sx: { borderBottom: border } } }}
             />
             <CardContent sx={{ padding: { lg: 4 }, '&:last-child': { paddingBottom: { lg: 4 } } }}>
               <Typography variant="h3" component="p">
-                <Box component="span" sx={{ display: { xs: prefix && 'block', lg: 'inline' } }}>
+                {/* With a prefix, the figure has a line of its own on a phone. */}
+                <Box component="span" sx={{ display: { xs: prefix ? 'block' : 'inline', lg: 'inline' } }}>
                   {prefix}{' '}
                   <Typography variant="inherit" component="strong" sx={figureInText}>
                     {figure}

@@ -36,8 +36,6 @@ const foot = {
   },
 } as const;
 
-const isUnit = /\s*opportunities$/;
-
 interface ProgrammeCardProps {
   to: string;
   title: string;
@@ -46,8 +44,9 @@ interface ProgrammeCardProps {
   badge?: string;
   art: string;
   alt: string;
+  /** The names of its tracks, as in "Short Term Course / Long Term Course". */
   duration: string;
-  /** Its length, from the facts of its kind. */
+  /** Their lengths, from the facts of its kind. */
   weeks: ProgrammeKind['weeks'];
   opportunities: string | undefined;
   /** The link's text. */
@@ -103,7 +102,7 @@ export const ProgrammeCard = ({
         {opportunities && (
           <Box component="li" sx={fact}>
             <Icon name="briefcase" sx={iconSize(20)} />
-            {`${opportunities.replace(isUnit, '')} opportunities`}
+            {`${opportunities} opportunities`}
           </Box>
         )}
       </Stack>

@@ -1,8 +1,8 @@
-/** Where pages lead on that would otherwise end in a form or a policy. */
+/** Links at the end of pages that would otherwise end in a form or a policy. */
 import { paths } from '../config/paths.ts';
 import { offered } from './offered.ts';
 
-export const campusLeadsOn = {
+export const afterCampus = {
   heading: 'What else a college may want to see',
   links: offered([
     {
