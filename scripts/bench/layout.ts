@@ -95,11 +95,12 @@ const runs = countFrom('runs', values.runs);
 const pageOf = (site: string) => (new URL(site).pathname === '/' ? new URL(values.page, site).href : site);
 const folders = positionals.length > 0 ? positionals : [buildSite()];
 const sites = await serveSites(folders);
+const pages = [...new Set(sites.map(({ url }) => new URL(pageOf(url)).pathname))];
 const browser = await chromium.launch(testLaunchOptions);
 for (const isBlocked of [true, false]) {
   const visits = await inTurns(runs, sites, ({ url }) => trace(browser, pageOf(url), isBlocked));
   const load = loadavg().map((value) => value.toFixed(1));
-  console.log(`\n${values.page}, scripts ${isBlocked ? 'blocked' : 'on'}, load ${load.join(' ')}\n`);
+  console.log(`\n${pages.join(' and ')}, scripts ${isBlocked ? 'blocked' : 'on'}, load ${load.join(' ')}\n`);
   const rows = sites.map(({ name }, index) => [
     name,
     ...Object.values(columns).map((cell) => Math.round(median(visits[index]?.map(cell) ?? []))),
