@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { copyWords } from '../content/labels';
 import { needsScript } from '../theme/tokens';
 import { Icon } from './Icon';
+import { useAnswer } from './useAnswer';
 
 interface CopyButtonProps {
   value: string;
@@ -32,8 +32,7 @@ const copyText = async (value: string) =>
 
 /** Copies a value, and says so; where the clipboard is denied it says that, for everybody to see. */
 export const CopyButton = ({ value, what, framed = false, denied = copyWords.denied }: CopyButtonProps) => {
-  const [{ status, times }, setAnswer] = useState({ status: '', times: 0 });
-  const answer = (said: string) => setAnswer((last) => ({ status: said, times: last.times + 1 }));
+  const [status, answer, answerShown] = useAnswer();
   const copy = () => {
     copyText(value).then(
       () => answer(copyWords.copied),
@@ -59,8 +58,7 @@ export const CopyButton = ({ value, what, framed = false, denied = copyWords.den
         // A long line would push its neighbours away.
         sx={{ maxWidth: '16rem' }}
       >
-        {/* A new element each time, so that screen readers repeat the same words. */}
-        <span key={times}>{status}</span>
+        {answerShown}
       </Typography>
     </>
   );

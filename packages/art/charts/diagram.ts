@@ -34,6 +34,7 @@ interface Box {
   width: number;
   height: number;
   row: number;
+  column: number;
   lines: string[];
 }
 
@@ -49,7 +50,7 @@ function placed(rows: readonly (readonly string[])[]): Map<string, Box> {
     for (const [column, name] of names.entries()) {
       if (boxes.has(name)) throw new Error(`two boxes are called '${name}'`);
       const x = start + column * (width + GAP_X) + width / 2;
-      boxes.set(name, { x, y: top + height / 2, width, height, row, lines: texts[column] ?? [] });
+      boxes.set(name, { x, y: top + height / 2, width, height, row, column, lines: texts[column] ?? [] });
     }
     top += height + GAP_Y;
   }
@@ -66,7 +67,7 @@ const edge = ({ x, y, width, height, row }: Box, other: Box) =>
 function checkArrow(from: Box, to: Box, names: string, label = '') {
   if (from === to) throw new Error(`the arrow ${names} leads from a box to itself`);
   if (from.row !== to.row) return;
-  if (Math.abs(from.x - to.x) > from.width + GAP_X * 1.5)
+  if (Math.abs(from.column - to.column) > 1)
     throw new Error(
       `the arrow ${names} would run behind the box between them: move one of them to another row`,
     );

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Certificate } from '../../components/live/Certificate';
 import { toPng } from '../../components/live/certificate/toPng';
 import { PillInput } from '../../components/PillInput';
+import { useAnswer } from '../../components/useAnswer';
 import { detailPages } from '../../content/detailPages';
 
 const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;
@@ -34,9 +35,8 @@ export const NamedCertificate = (programme: Programme) => {
   const drawing = useRef<SVGSVGElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [{ status, times }, setAnswer] = useState({ status: '', times: 0 });
+  const [, answer, answerShown] = useAnswer();
   const name = typed.trim();
-  const answer = (said: string) => setAnswer((last) => ({ status: said, times: last.times + 1 }));
 
   // A name may have been typed before React.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
@@ -95,8 +95,7 @@ export const NamedCertificate = (programme: Programme) => {
         )}
         {/* Takes no space while it is empty. */}
         <Typography role="status" variant="body2" sx={{ ...wholeLine, '&:empty': { position: 'absolute' } }}>
-          {/* A new element each time, so that screen readers repeat the same words. */}
-          {status && <span key={times}>{status}</span>}
+          {answerShown}
         </Typography>
       </Stack>
     </Stack>
