@@ -26,6 +26,7 @@ test('Ctrl+Z undoes refused characters one entry at a time, and never makes anot
   await email.pressSequentially('first_one@example.com');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
+  await expect(email).toHaveValue('');
   await email.pressSequentially('asha_rao@example.com');
   await expect(email).toHaveValue('asharao@example.com');
   const seen = new Set<string>();

@@ -36,7 +36,7 @@ test('every kind of block is shown by the elements for its meaning; links to oth
     '<ul><li><h3>Aptitude</h3><p>Forty questions.</p></li><li><h3>Skill</h3><p>Two tasks.</p></li></ul>',
     '<article><h3>Grace Hopper</h3><p>She wrote a compiler.</p><p>Ask later.</p></article>',
     '<figure><figcaption>The best mark (SQL)' +
-      '<button tabindex="0" type="button" aria-label="Copy the code of The best mark"></button><span role="status"><span></span></span>' +
+      '<button tabindex="0" type="button" aria-label="Copy the code of The best mark"></button><span role="status"></span>' +
       '</figcaption><pre><code>select name, points from mark order by points desc limit 1; -- one</code></pre>' +
       '<p>Output</p><pre><samp>name | points\nRavi | 9</samp></pre></figure>',
     '<div role="group" aria-label="Gaps" tabindex="0"><table><caption>Gaps</caption>' +
