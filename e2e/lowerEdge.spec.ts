@@ -4,6 +4,7 @@ import { paths } from '../src/config/paths';
 import { courses } from '../src/content/courses';
 import { internships } from '../src/content/internships';
 import { keptPages } from './helpers/builtPages';
+import { neverAnswer } from './helpers/stall';
 
 const phone = { width: 360, height: 780 };
 const programmes = [
@@ -50,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${address}: the bar is at the lower edge from the price on, and gone at the form and the footer`, async ({
         page,
       }) => {
-        await page.route('**/assets/entry-client*.js', () => {});
+        await neverAnswer(page, '**/assets/entry-client*.js');
         await page.goto(address);
         const bar = barOf(page);
         await expect(bar).not.toBeInViewport();

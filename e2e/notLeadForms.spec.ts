@@ -18,7 +18,7 @@ const countPosts = async (page: Page) => {
   return posts;
 };
 
-/** Submits every form that is no lead form, presses every control that is no link, and Enter in every field. */
+/** Submits every form that is not a lead form, presses every control that is not a link, and Enter in every field. */
 const useEverything = async (page: Page) => {
   const count = await page.evaluate(() => {
     // A page that is left could not be used any further.

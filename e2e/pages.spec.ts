@@ -9,6 +9,7 @@ import { works } from '../src/content/works';
 import { LIGHT } from '../src/native/attention.markup';
 import { SLIDESHOW } from '../src/native/slideshow.markup';
 import { expectNoAxeViolations, openHydrated } from './helpers/quality';
+import { neverAnswer } from './helpers/stall';
 
 /** The lit drawing of a dark scene: the lamp of Home, or the torch of the 404 page. */
 const lightOf = (page: Page) => page.locator(`main ${marked(LIGHT)}`);
@@ -94,7 +95,7 @@ test('the film plays with native controls; the banner is for wide screens', asyn
 
 // tests/sections/Statistics.test.tsx counts.
 test('the numbers of the about page show by themselves when the scripts never arrive', async ({ page }) => {
-  await page.route('**/assets/*.js', () => {});
+  await neverAnswer(page, '**/assets/*.js');
   await page.goto('/aboutus', { waitUntil: 'commit' });
   const first = page.locator('dl > div').first();
   await expect(first).toHaveCSS('opacity', '0');

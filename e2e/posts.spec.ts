@@ -11,7 +11,7 @@ import { dialog, entriesOf, fillIn, formIds, selectorOf, siteForms } from './hel
 import { relaySiteUrl, siteUrl, sourceFields } from './helpers/ports';
 import { fieldsOf } from './helpers/posts';
 import { untilHydrated } from './helpers/quality';
-import { passDeadline } from './helpers/stall';
+import { neverAnswer, passDeadline } from './helpers/stall';
 
 // Wide enough for every opener.
 test.use({ viewport: { width: 1400, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -73,7 +73,7 @@ for (const moment of moments)
 
       test(`every form of ${address} posts exactly its fields, once`, async ({ page, word }) => {
         for (const code of ['client', 'dialogs'])
-          if (moment === 'before React') await page.route(`**/assets/entry-${code}*`, () => {});
+          if (moment === 'before React') await neverAnswer(page, `**/assets/entry-${code}*`);
         // Tests call no one outside this machine.
         await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
         if (hasScripts) await installClock(page.context());

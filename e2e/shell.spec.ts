@@ -1,10 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openAllHydrated, untilAllHydrated, untilHydrated } from './helpers/quality';
 import { dock, menuButton, whatsNew } from './helpers/shell';
-import { stall } from './helpers/stall';
+import { neverAnswer, stall } from './helpers/stall';
 
 /** The app never arrives: only the boot script runs. */
-const withoutReact = (page: Page) => page.route('**/assets/entry-client*.js', () => {});
+const withoutReact = (page: Page) => neverAnswer(page, '**/assets/entry-client*.js');
 const onPhone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 test('the services menu opens by hover and key, and closes by leaving it, before React and with it', async ({
@@ -42,21 +42,29 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with the boot script alone' : 'without scripts', () => {
     test.use({ ...onPhone, javaScriptEnabled });
 
-    test('menu, dock and footer columns open and close by taps', async ({ page }) => {
+    test.beforeEach(async ({ page }) => {
       await withoutReact(page);
       await page.goto('/');
+    });
+
+    test('a tap on EdTech products shows them in the place of the custom software', async ({ page }) => {
       await page.getByText('EdTech products', { exact: true }).tap();
       await expect(page.getByRole('heading', { name: 'A tech job, or your fee back' })).toBeVisible();
       await expect(
         page.getByRole('heading', { name: 'Custom software, priced milestone by milestone' }),
       ).toBeHidden();
+    });
+
+    test('the menu and its services open by taps, and close by a tap outside', async ({ page }) => {
       const main = page.getByRole('navigation', { name: 'Main' });
       await menuButton(page, 'Menu').tap();
       await menuButton(page, 'Our Services').tap();
       await expect(main.getByRole('link', { name: 'DevOps Practices' })).toBeVisible();
       await page.touchscreen.tap(15, 400);
       await expect(main).toBeHidden();
+    });
 
+    test('the dock opens by a tap, and closes by a tap outside', async ({ page }) => {
       const networks = page.locator('aside').getByRole('list', { name: 'Social networks' });
       await expect(networks).toBeHidden();
       await dock(page).tap();
@@ -64,7 +72,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' })).toBeVisible();
       await page.touchscreen.tap(40, 300);
       await expect(networks).toBeHidden();
+    });
 
+    test('a column of the footer opens by a tap', async ({ page }) => {
       const blogs = page.locator('footer').getByRole('link', { name: 'Blogs' });
       await expect(blogs).toBeHidden();
       await page.locator('footer summary', { hasText: 'Company' }).tap();

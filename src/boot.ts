@@ -188,7 +188,7 @@ const start = () => {
 
 // The CRM sends a hidden frame back to this very site, where no second app must start.
 if (!isLeadFrame(window) && isSupported()) {
-  // A page that a browser prerenders is no visit yet: nothing is counted, posted or read from storage.
+  // A page that a browser prerenders is not yet a visit: nothing is counted, posted or read from storage.
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });
   else start();

@@ -14,5 +14,8 @@ export const stall = async (page: Page, address: string) => {
   return () => release();
 };
 
+/** Requests for an address get no answer, neither a file nor an error. */
+export const neverAnswer = (page: Page, address: string) => page.route(address, () => {});
+
 /** Lets the time pass after which a page with a test's clock goes on without the app. */
 export const passDeadline = (page: Page) => page.clock.fastForward(DEADLINE);

@@ -17,7 +17,7 @@ function startOfDay(day: string, plusDays = 0): number | undefined {
   const [year, month = 1, date] = /^\d{4}-\d\d-\d\d$/.test(day) ? day.split('-').map(Number) : [];
   if (year === undefined) return undefined;
   const start = new Date(year, month - 1, date);
-  // `Date` turns 31 February into 3 March, so such a day is no date.
+  // `Date` turns 31 February into 3 March, so such a day is not a date.
   return start.getMonth() === month - 1 ? start.setDate(start.getDate() + plusDays) : undefined;
 }
 

@@ -59,7 +59,7 @@ export function createRelay(parts: Parts) {
     .get(relayDefaults.path, (c) => c.text('Leads are accepted by POST.', 405, { allow: 'POST' }))
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse();
-      // The visitor left while sending the body: that is no fault of the relay.
+      // The visitor left while sending the body: that is not a fault of the relay.
       if ('code' in error && error.code === 'ECONNRESET') return c.body(null, 400);
       console.error(error);
       return c.text('Internal Server Error', 500);

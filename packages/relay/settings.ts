@@ -6,7 +6,7 @@ export const relayDefaults = { port: 4176, path: '/leads' } as const;
 
 export type RelaySettings = ReturnType<typeof parseRelaySettings>;
 
-/** Infinity is no number for SQLite. */
+/** SQLite takes no Infinity. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];

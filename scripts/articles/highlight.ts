@@ -30,7 +30,7 @@ const theme: ThemeRegistrationRaw = {
   settings: [
     { settings: { foreground: PLAIN } },
     ...Object.entries(scopes).map(([kind, scope]) => coloured(kind, ...scope)),
-    // `t.code` in SQL is no number.
+    // `t.code` in SQL is not a number.
     coloured('', 'constant.other.database-name', 'constant.other.table-name'),
     // Operators such as + and = stay plain; word operators such as `new` are keywords.
     coloured('', 'keyword.operator'),

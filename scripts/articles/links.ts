@@ -44,7 +44,7 @@ function toHeading(url: string, path: string, tree: Root, name: string | undefin
 /** The advice to the author of a link that leads nowhere. */
 function mistakeIn(url: string): string {
   if (url.startsWith('/'))
-    return `'${url}' is no page of this site. For a page of another site write its whole address, from https:// on.`;
+    return `'${url}' is not a page of this site. For a page of another site write its whole address, from https:// on.`;
   const hint = BARE_DOMAIN.test(url) ? ` Write https://${url}.` : '';
   return `'${url}' should be an https address, another article's file, such as ai-tutors.md, or a page of this site, such as ${paths.contact}.${hint}`;
 }

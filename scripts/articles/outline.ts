@@ -118,7 +118,10 @@ const withCompany = (text: string, report: Report) =>
       .split('.')
       .reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], company);
     if (typeof value === 'string') return value;
-    report(text.slice(0, offset).split('\n').length, `${placeholder} is no text of src/config/company.json.`);
+    report(
+      text.slice(0, offset).split('\n').length,
+      `${placeholder} is not a text of src/config/company.json.`,
+    );
     return '';
   });
 

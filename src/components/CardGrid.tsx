@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { snapsToGrid } from '../theme/motion';
+import { snapsToGrid } from '../theme/snapsToGrid';
 
 /** A list of cards of equal width: two, three or four columns, as far as they fit. */
 export const CardGrid = styled('ul')(({ theme }) => ({

@@ -34,20 +34,20 @@ export const Standfirst = ({ children }: { children: ReactNode }) => (
 export type Volume = 'quiet' | 'loud';
 const headings = { quiet: 'quietHeading', loud: 'loudHeading' } as const;
 
-interface SectionProps {
+/** A section has a heading, or a label that says what it is. */
+type Naming = { title: ReactNode; label?: never } | { title?: never; label: string };
+
+type SectionProps = Naming & {
   ground: Ground;
   id?: string;
-  /** The heading; without one, say what the section is with `label`. */
-  title?: ReactNode;
-  label?: string;
   kicker?: string;
   lead?: ReactNode;
   /** Centres the heading on a desktop, above something round. */
   isCentred?: boolean;
   /** How much space and how large a heading the section has. A page should have one loud section at most. */
   volume?: Volume;
-  children: ReactNode;
-}
+  children?: ReactNode;
+};
 
 /** A full-width band of the page with its ground, vertical spacing and heading. */
 export const Section = ({
@@ -69,7 +69,7 @@ export const Section = ({
           sx={{
             // A share of the column: the heading grows with it, so the same words stay on a line.
             maxWidth: { xs: '46rem', lg: volume === 'loud' ? 'none' : '83%' },
-            marginBottom: volume === 'quiet' ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 },
+            '&:not(:last-child)': { marginBottom: volume === 'quiet' ? { xs: 3, lg: 4 } : { xs: 4, lg: 7 } },
             ...(isCentred && { alignItems: { lg: 'center' }, textAlign: { lg: 'center' } }),
           }}
         >

@@ -130,7 +130,7 @@ export const createOthersChanges = () => {
   const catchUp = () => hear(observer?.takeRecords() ?? []);
 
   return {
-    /** Starts recording once the browser has parsed the page: the parser's own work is no change. */
+    /** Starts recording once the browser has parsed the page: what the parser adds is not a change. */
     start(): void {
       prerendered = new Set(document.querySelectorAll(marked(ISLAND)));
       observer = new MutationObserver(hear);

@@ -1,7 +1,7 @@
 type Checked = HTMLFormElement | HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text of several lines has no pattern, so this adds the one rule that `required` lacks: white space alone is no text. The
+ * A text of several lines has no pattern, so this adds the one rule that `required` lacks: white space alone is not text. The
  * message is the field's `title`.
  */
 const addBlankRule = (checked: Checked) => {

@@ -75,7 +75,7 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     const stop = dispatcher.listen((lead, state) => {
       if (lead.id !== id) return;
       const before = pending.get(id)?.[1];
-      // An automatic retry is no news.
+      // An automatic retry is not news.
       if (before && needsNote(before) && state === 'handedOff') return;
       if (isConfirmed(state) || state === 'deleted') {
         pending.delete(id);

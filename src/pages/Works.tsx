@@ -1,6 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Section, Standfirst } from '../components/Section';
+import { Section } from '../components/Section';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { projects } from '../content/projects';
@@ -33,12 +31,7 @@ const Works = () => (
     />
     <Fold>
       <Projects />
-      <Section ground="white" volume="quiet">
-        <Stack spacing={2}>
-          <Typography variant="h2">{works.results.heading}</Typography>
-          <Standfirst>{works.results.text}</Standfirst>
-        </Stack>
-      </Section>
+      <Section ground="white" volume="quiet" title={works.results.heading} lead={works.results.text} />
       <Ecosystem />
       <Interview />
       <Platform />

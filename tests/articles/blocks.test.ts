@@ -32,7 +32,7 @@ test.each([
   ['See [it](x.example).', "1: 'x.example' should be an https address, another article's file"],
   ['See [it](nothing.md).', '1: There is no article nothing.md. Write the name of a file in this folder'],
   ['<div>x</div>', '1: HTML such as <div> is not shown. Remove the tag and keep its words.'],
-  ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is no text of src/config/company.json.'],
+  ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is not a text of src/config/company.json.'],
   [figure, '1: figure: alt is missing'],
 ])('reports the mistake in %j with its line', (text, mistake) => {
   const lines = front.split('\n').length - 1;

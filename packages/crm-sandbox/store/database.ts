@@ -59,7 +59,7 @@ export function openDatabase(path: string) {
     try {
       database?.close();
     } catch {
-      // Opening a file that is no database, or is in use, has already thrown.
+      // Opening a file that is not a database, or is in use, has already thrown.
     }
     const reason = cause instanceof Error ? cause.message : String(cause);
     const advice = 'Stop the program that uses it, move the file, or set CRM_DB to another one.';
