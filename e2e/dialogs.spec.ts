@@ -123,6 +123,16 @@ for (const hasReact of [false, true]) {
     if (hasReact) await expect(host(page)).toHaveAttribute('data-hydrated');
   };
 
+  test(`a double click on its opener leaves a dialog open ${moment}`, async ({ page }) => {
+    await withoutSlides(page);
+    if (!hasReact) await stall(page, code);
+    await page.goto('/');
+    await opener(page).dblclick();
+    await expect(field(host(page), 'Name')).toBeVisible();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(field(host(page), 'Name')).toBeVisible();
+  });
+
   for (const [way, close] of Object.entries(ways))
     test(`${way} closes a dialog ${moment}`, async ({ page }) => {
       await open(page);

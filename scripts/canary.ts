@@ -9,7 +9,7 @@ import { leadFields, leadForm } from '../schemas/lead.ts';
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import { extrasToWire } from '../schemas/salesforce/extras.ts';
 import { toWire } from '../schemas/salesforce/wire.ts';
-import { readConfig } from './config.ts';
+import { environment, readConfig } from './config.ts';
 
 /** The fields of a post that says it is a test, mapped like every lead of the site. */
 export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string, string> {
@@ -54,6 +54,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('./explain.ts');
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   const config = readConfig();
+  if (config.relay && !environment()['VITE_CRM_ENDPOINT'])
+    throw new Error(
+      'This site sends its leads to the relay, and no CRM is set. Run the canary where the relay runs, with its settings.',
+    );
   const fields = canaryFields(config, new Date());
   console.log(`POST ${config.crm.endpoint}`);
   for (const [name, value] of Object.entries(fields)) console.log(`  ${name} = ${value}`);

@@ -3,7 +3,7 @@
  * would be a file of its own.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 
 /**
  * Matches our own modules, listed by their folder in `src`; `*` means the whole folder.

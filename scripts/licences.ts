@@ -3,7 +3,7 @@
  * licence and on one that asks for more than a notice. See docs/dependencies.md.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 
 /** Licences that ask for a notice at most. */

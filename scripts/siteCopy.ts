@@ -7,8 +7,9 @@ import type * as pictures from '../packages/art/pictures.ts';
 /** Copies the sources as they are on the disk, without what Git ignores. */
 export function copySite(to: string): void {
   rmSync(to, { recursive: true, force: true });
-  const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', listed, { encoding: 'utf8' }).trim().split('\n');
+  // With -z Git writes names as they are, also those with an accent.
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files) if (existsSync(file)) cpSync(file, join(to, file));
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
 }

@@ -55,10 +55,11 @@ const build = ['--import', 'tsx', 'scripts/build.ts'];
 // The end of this process also ends the sandbox and the relay.
 if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1);
 const site = await serve({ folder: 'dist', port, host, ...originsOf(config) });
-const endpoint = environment()['VITE_CRM_ENDPOINT'];
+/** Another place for the leads than the sandbox. */
+const elsewhere = withRelay ? undefined : (config.relay ?? environment()['VITE_CRM_ENDPOINT']);
 console.log(`
   The site        http://localhost:${site.port}
-  The CRM inbox   http://localhost:${sandbox.port}${endpoint ? `   (leads go to ${endpoint})` : ''}
+  The CRM inbox   http://localhost:${sandbox.port}${elsewhere ? `   (leads go to ${elsewhere})` : ''}
 ${withRelay ? `  The relay       http://localhost:${relayPort}/operators   (user operator, password ${token})\n` : ''}
   Try this: open the site, press "Get in touch", send your details, and find the lead in the inbox.
   Then switch the network off, send another, switch it on again: that lead arrives too.

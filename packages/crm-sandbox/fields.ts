@@ -1,11 +1,15 @@
 /** The fields of a Web-to-Lead form: the only file here that knows the CRM's ids and record types. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { formFieldIds } from '../../schemas/salesforce/settings.ts';
 import { fixedFields, placeholders } from '../../schemas/salesforce/wire.ts';
 
+/** The settings of the site. The sandbox alone runs in its own folder. */
+const settings = join(import.meta.dirname, '../../.env');
 // Tests check the defaults, not this machine's configuration.
-if (!process.env['VITEST'] && !process.env['IGNORE_DOTENV'] && existsSync('.env')) process.loadEnvFile();
+if (!process.env['VITEST'] && !process.env['IGNORE_DOTENV'] && existsSync(settings))
+  process.loadEnvFile(settings);
 
 /** The ids that the site posts to, so that the inbox can name the fields of a lead. */
 export const configuredFieldIds = formFieldIds(process.env, true);

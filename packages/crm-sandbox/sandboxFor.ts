@@ -2,9 +2,13 @@ import type { Config } from '../../schemas/config.ts';
 import { extraFieldLabels, extraFieldNames } from '../../schemas/salesforce/extras.ts';
 import { sandboxDefaults } from './fields.ts';
 
-/** A sandbox that takes the leads of this site: its organisation, and the names of its marketing fields. */
+/**
+ * A sandbox that takes the leads of this site: its organisation, and the names of its marketing fields. `CRM_DB` is the file of its
+ * leads.
+ */
 export const sandboxFor = ({ crm }: Config, port: number = sandboxDefaults.port) => ({
   port,
+  file: process.env['CRM_DB'] || undefined,
   organisationId: crm.oid,
   fieldLabels: Object.fromEntries(
     extraFieldNames.flatMap((name) => {

@@ -19,23 +19,23 @@ export function createAlarm({ settings, now, fetch }: Pick<Parts, 'settings' | '
   };
 
   /** At most once an hour. Kept in memory: the storage may be full. */
-  const raise = (text: string) => {
+  const raise = async (text: string) => {
     if (raised.text === text && raised.at > now() - HOUR) return;
     raised = { text, at: now() };
     console.error(text);
-    void send(text);
+    await send(text);
   };
   const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
   return {
     send,
-    /** Reports that the storage has failed. */
-    storageFailed: (error: unknown): void =>
+    /** Reports that the storage has failed. Resolves when operators have been told. */
+    storageFailed: (error: unknown): Promise<void> =>
       raise(
         `The relay's storage failed: ${reasonOf(error)}. New leads get the answer 503, and browsers repeat them.`,
       ),
     /** Reports that the queue has not taken a lead that is stored. */
-    queueFailed: (error: unknown): void =>
+    queueFailed: (error: unknown): Promise<void> =>
       raise(
         `The relay's queue failed: ${reasonOf(error)}. Leads are stored, and go out with the next sweep.`,
       ),

@@ -46,7 +46,7 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
     try {
       await queue.push(id, pause);
     } catch (cause) {
-      alarm.queueFailed(cause);
+      await alarm.queueFailed(cause);
     }
   };
 
@@ -68,8 +68,9 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
   };
 
   const alertOperators = async () => {
-    const anHourAgo = now() - HOUR;
-    const late = webhook ? await leads.unalerted(anHourAgo) : [];
+    const asked = now();
+    const anHourAgo = asked - HOUR;
+    const late = webhook ? await leads.unalerted(asked, anHourAgo) : [];
     if (late.length === 0) return;
     const told = late.flatMap(({ state, reason }) => (reason === null ? [] : withoutQuotes(state, reason)));
     const reasons = [...new Set(told)].slice(0, 3).join(' ');
@@ -77,12 +78,14 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
     const isSent = await alarm.send(
       `${count} refused, unverified or not in the CRM after an hour. ${reasons}`,
     );
-    if (isSent) await leads.markAlerted(anHourAgo, now());
+    if (isSent) await leads.markAlerted(asked, anHourAgo);
   };
 
   const forget = async () => {
     const deleted = await leads.forget(now());
-    if (deleted > 0) await alarm.send(deletedText(deleted));
+    if (deleted === 0) return;
+    // They are gone, so where no webhook tells of them the log does.
+    if (!(await alarm.send(deletedText(deleted)))) console.warn(deletedText(deleted));
   };
 
   const queueAndAlert = async (limit: number) => {

@@ -47,8 +47,12 @@ export const deletedAt = ({ state, receivedAt, settledAt }: StoredLead): number 
     ? Math.min((settledAt ?? receivedAt) + relayDays.undecided * DAY, receivedAt + relayDays.longest * DAY)
     : undefined;
 
-/** Leads that no alert has named: refused ones, and those that have waited since before a given time. */
-const UNALERTED = `alertedAt IS NULL AND (state = 'refused' OR (state <> 'delivered' AND receivedAt < ?))`;
+/**
+ * Leads that operators have not been told about: those that were refused before a given time and since the last alert that named
+ * them, and those that have waited since before another time and were never named.
+ */
+const UNALERTED = `((state = 'refused' AND settledAt < ? AND coalesce(alertedAt, 0) <= settledAt)
+  OR (state NOT IN ('refused', 'delivered') AND alertedAt IS NULL AND receivedAt < ?))`;
 
 /** Every lead that the relay has accepted, with its state. Times are in ms since 1970. */
 export function createLeads({ run, all }: Storage) {
@@ -131,14 +135,15 @@ export function createLeads({ run, all }: Storage) {
         [now - relayDays.undecided * DAY, now - relayDays.longest * DAY],
       );
     },
-    /** The leads that no alert has named; none within an hour of the last alert. */
-    unalerted: (anHourAgo: number) =>
+    /** The leads that an alert is due for; none within an hour of the last alert. */
+    unalerted: (now: number, anHourAgo: number) =>
       all<StoredLead>(
         `SELECT * FROM leads WHERE ${UNALERTED} AND ? > (SELECT coalesce(max(alertedAt), 0) FROM leads) LIMIT 1000`,
-        [anHourAgo, anHourAgo],
+        [now, anHourAgo, anHourAgo],
       ),
-    markAlerted: (before: number, now: number) =>
-      run(`UPDATE leads SET alertedAt = ? WHERE ${UNALERTED}`, [now, before]),
+    /** Takes the times of `unalerted`: a lead that was refused since then is not in the alert. */
+    markAlerted: (now: number, anHourAgo: number) =>
+      run(`UPDATE leads SET alertedAt = ? WHERE ${UNALERTED}`, [now, now, anHourAgo]),
     /** The newest leads in one or two states, and how many there are. */
     list: async (limit: number, state: LeadState, other = state) => {
       const where = 'FROM leads WHERE state IN (?, ?)';

@@ -9,13 +9,13 @@ import { networkOf } from './address.ts';
 import type { Counter } from './counter.ts';
 import type { Leads } from './leads.ts';
 import { OperatorsPage } from './pages/OperatorsPage.tsx';
-import type { Parts } from './ports.ts';
+import type { Connection, Parts } from './ports.ts';
 
 const WRONG_PASSWORDS = 5;
 /** In seconds: long enough to make guessing useless, short enough for an operator at the same address. */
 export const PAUSE_SECONDS = 300;
 
-type OperatorsEnv = { Bindings: { address: string } };
+type OperatorsEnv = { Bindings: Pick<Connection, 'address'> };
 
 const idOf = async (c: Context) => new URLSearchParams(await c.req.text()).get('id') ?? '';
 

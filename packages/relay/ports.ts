@@ -18,6 +18,14 @@ export interface Queue {
   push: (id: string, delay: number) => void | Promise<void>;
 }
 
+/** What the relay knows of a request besides its content. */
+export interface Connection {
+  /** Where the request comes from. */
+  readonly address: string;
+  /** Takes work that goes on after the response. Workers end other work with it. */
+  readonly waitUntil: (work: Promise<void>) => void;
+}
+
 export interface Parts {
   readonly settings: RelaySettings;
   readonly storage: Storage;

@@ -8,7 +8,7 @@ import { HOUR } from './durations.ts';
 import { createForwarding } from './forwarding.ts';
 import { createLeads } from './leads.ts';
 import { createOperators, PAUSE_SECONDS } from './operators.tsx';
-import type { Parts } from './ports.ts';
+import type { Connection, Parts } from './ports.ts';
 import { relayDefaults } from './settings.ts';
 import { BODY_LIMIT, createTakeLead } from './takeLead.tsx';
 
@@ -36,7 +36,7 @@ export function createRelay(parts: Parts) {
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
   };
-  const app = new Hono<{ Bindings: { address: string } }>()
+  const app = new Hono<{ Bindings: Connection }>()
     .use(relayDefaults.path, async (c, next) => {
       await next();
       // The site may know the relay's origin: it thanks only a visitor who comes from a form.
@@ -69,8 +69,9 @@ export function createRelay(parts: Parts) {
   const forwarding = createForwarding({ ...parts, leads, alarm });
 
   return {
-    /** Handles every request. `address` is where the request comes from. */
-    handle: (request: Request, address: string) => app.fetch(request, { address }),
+    /** Handles every request. */
+    handle: (request: Request, address: string, waitUntil: Connection['waitUntil'] = () => {}) =>
+      app.fetch(request, { address, waitUntil }),
     ...forwarding,
     /** Deletes what is old, queues what is due, and alerts. To be called every minute; -1 is no limit. */
     sweep: async (limit = 500): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Alarm } from './alarm.ts';
 import type { Counter } from './counter.ts';
 import type { Leads, LeadState } from './leads.ts';
 import { FormPage } from './pages/FormPage.tsx';
-import type { Parts } from './ports.ts';
+import type { Connection, Parts } from './ports.ts';
 import { detailsOf, digest, idOf, readPost, type PostedLead } from './readPost.ts';
 import { isVerified } from './turnstile.ts';
 
@@ -15,7 +15,7 @@ export const BODY_LIMIT = 350_000;
 /** Forms post fewer than twenty. */
 const MOST_FIELDS = 50;
 
-type AppContext = Context<{ Bindings: { address: string } }>;
+type AppContext = Context<{ Bindings: Connection }>;
 
 interface TakeLeadParts {
   readonly leads: Leads;
@@ -48,11 +48,11 @@ export function createTakeLead(
     return { id, stored: await add(digest(JSON.stringify([salt, id, details]))) };
   };
 
-  const queueNow = async (id: string) => {
+  const queueNow = async (id: string, waitUntil: Connection['waitUntil']) => {
     try {
       await queue.push(id, 0);
     } catch (cause) {
-      alarm.queueFailed(cause);
+      waitUntil(alarm.queueFailed(cause));
     }
   };
 
@@ -88,11 +88,11 @@ export function createTakeLead(
         proven && stored.state === 'unverified' && (await leads.release(stored.id, now())) > 0;
       // The queue claims each lead before posting it, so a repeat is not posted twice. The lead is stored by now: if the
       // queue takes nothing, the next sweep posts it.
-      if (isReleased || (proven && stored.state === 'waiting')) await queueNow(stored.id);
+      if (isReleased || (proven && stored.state === 'waiting')) await queueNow(stored.id, c.env.waitUntil);
       if (!wantsJson) return c.redirect(lead.returnUrl, 303);
       return c.json({ id, receivedAt: new Date(stored.receivedAt).toISOString() });
     } catch (cause) {
-      alarm.storageFailed(cause);
+      c.env.waitUntil(alarm.storageFailed(cause));
       c.header('retry-after', '60');
       const error = 'The lead is not stored. Send it again later.';
       return wantsJson ? c.json({ error }, 503) : c.html(<FormPage {...page} problem="unavailable" />, 503);

@@ -1,7 +1,7 @@
 /** The relay on Cloudflare Workers, with D1 as its storage and Queues as its queue. See deploy/relay/wrangler.toml. */
 import { company } from '../../src/content/company.ts';
 import { tables } from './leads.ts';
-import type { Value } from './ports.ts';
+import type { Connection, Value } from './ports.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { parseRelaySettings, warningsFor } from './settings.ts';
 
@@ -45,8 +45,10 @@ async function relayOf({ DB, LEADS, ...variables }: Env): Promise<Relay> {
 }
 
 export default {
-  fetch: async (request: Request, env: Env) =>
-    (await relayOf(env)).handle(request, request.headers.get('cf-connecting-ip') ?? ''),
+  fetch: async (request: Request, env: Env, context: Pick<Connection, 'waitUntil'>) =>
+    (await relayOf(env)).handle(request, request.headers.get('cf-connecting-ip') ?? '', (work) =>
+      context.waitUntil(work),
+    ),
   async queue({ messages }: { messages: readonly { body: string }[] }, env: Env) {
     const { forward } = await relayOf(env);
     for (const { body } of messages) await forward(body);

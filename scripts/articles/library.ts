@@ -52,12 +52,16 @@ const namedIn = <T extends { slug: string }>(
     return found ?? [];
   });
 
+/** No article speaks of the year in so many years. A larger number, such as 2048 MB, is not a year. */
+const FARTHEST = 15;
+
 /** An article may not cite what happened after its own year. A forecast, such as 'by 2030', may. */
 function reportLateYears({ data, source, report }: Outline): void {
   const { published = '9999', updated = published } = data ?? {};
+  const own = Number(updated.slice(0, 4));
   for (const [index, line] of source.split('\n').entries())
     for (const [year] of line.matchAll(/(?<!\bby |^id: )\b(?:19|20)\d\d\b/g))
-      if (year > updated.slice(0, 4))
+      if (Number(year) > own && Number(year) <= own + FARTHEST)
         report(
           index + 1,
           `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast.`,
@@ -146,7 +150,8 @@ interface Options {
  */
 export function readLibrary(
   folder = FOLDER,
-  { today = new Date().toISOString().slice(0, 10), drafts = false, warn }: Options = {},
+  // The Swedish format of a date is the ISO format; this is the date in the author's time zone, as `npm run new` writes it.
+  { today = new Date().toLocaleDateString('sv'), drafts = false, warn }: Options = {},
 ): LibraryArticle[] {
   const leftOut = leftOutOf(folder);
   if (leftOut.length > 0) throw new Error(leftOut.join('\n'));

@@ -4,12 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Connect, Plugin } from 'vite';
+import { normalizePath, type Connect, type Plugin } from 'vite';
 import { FOLDER, publishedLibrary, readLibrary, type LibraryArticle } from './library.ts';
 import { cachedPicture, filesOf } from './pictures.ts';
 
-const folder = resolve(FOLDER);
+/** As Vite writes it: with slashes, also on Windows. */
+const folder = normalizePath(resolve(FOLDER));
 const isText = (id: string) => id.startsWith(`${folder}/`) && id.endsWith('.md');
+const fileOf = (id: string) => normalizePath(relative('', id));
 const json = JSON.stringify;
 
 const listSource = (library: readonly LibraryArticle[]) =>
@@ -17,7 +19,9 @@ const listSource = (library: readonly LibraryArticle[]) =>
 
 /** One dynamic import for each text, so that a page downloads only its own. */
 const textsSource = (library: readonly LibraryArticle[]) => {
-  const loaders = library.map(({ article, file }) => `${article.id}: () => import(${json(resolve(file))})`);
+  const loaders = library.map(
+    ({ article, file }) => `${article.id}: () => import(${json(normalizePath(resolve(file)))})`,
+  );
   return `const loaders = {${loaders.join(', ')}};
 export const loadText = async (id, load = (text) => text()) => (loaders[id] ? (await load(loaders[id])).default : undefined);`;
 };
@@ -44,7 +48,7 @@ export function articlesPlugin(): Plugin {
     if (id === `${folder}/list.js`) return listSource(read());
     if (id === `${folder}/texts.js`) return textsSource(read());
     if (!isText(id)) return undefined;
-    return `export default ${json(await textOf(relative('', id)))};`;
+    return `export default ${json(await textOf(fileOf(id)))};`;
   };
 
   const picturesOf = async (name: string) =>
@@ -61,7 +65,7 @@ export function articlesPlugin(): Plugin {
     async load(id) {
       const code = await sourceOf(id);
       if (isText(id) && isBuild)
-        for (const { address, file } of await picturesOf(relative('', id)))
+        for (const { address, file } of await picturesOf(fileOf(id)))
           this.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(file) });
       return code === undefined ? undefined : { code, moduleType: 'js' };
     },
@@ -69,7 +73,7 @@ export function articlesPlugin(): Plugin {
       // In development scaled pictures come from where they are kept.
       middlewares.use(pictureServer);
       watcher.on('all', (_, file) => {
-        if (!isText(file)) return;
+        if (!isText(normalizePath(file))) return;
         library = undefined;
         for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
         ws.send({ type: 'full-reload' });

@@ -3,13 +3,14 @@
  * configuration must be that of the build. Exits with 2 when the host cannot be checked.
  */
 import '../explain.ts';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
 import { headerRules, originsOf } from '../headers.ts';
 import { askHost, checkSite, reportOf } from './checkSite.ts';
+import { filesIn } from './filesIn.ts';
 
 process.exitCode = 2;
 const { values, positionals } = parseArgs({
@@ -23,7 +24,7 @@ const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
 if (!existsSync(join(folder, 'sitemap.xml')))
   throw new Error(`There is no site in ${folder}. Run npm run build first.`);
 // Hosts treat files by folder and extension, so one of each kind is enough.
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const files = filesIn(folder);
 const others = files.filter((file) => extname(file) && !/^[_.]|\.(html|br|gz)$/.test(file));
 const byKind = new Map(others.map((file) => [`${dirname(file)} ${extname(file)}`, `/${file}`]));
 const site = {

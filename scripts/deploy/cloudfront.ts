@@ -1,5 +1,4 @@
 /** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints the input of docs/deploy/cloudfront.md's commands. */
-import { readdirSync } from 'node:fs';
 import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company } from '../../src/content/company.ts';
@@ -7,6 +6,7 @@ import { redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
 import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
+import { filesIn } from './filesIn.ts';
 
 /**
  * A response headers policy. CloudFront has a form of its own for four headers. `Cache-Control` is not in it: it
@@ -87,8 +87,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rules = headerRules(originsOf(readConfig()));
   if (what === 'headers') console.log(JSON.stringify(cloudFrontHeaders(rules), null, 2));
   else if (what === 'upload' && bucket)
-    console.log(
-      s3Commands(readdirSync(from, { recursive: true, encoding: 'utf8' }), rules, from, bucket).join('\n'),
-    );
+    console.log(s3Commands(filesIn(from), rules, from, bucket).join('\n'));
   else throw new Error('Usage: npx tsx scripts/deploy/cloudfront.ts headers | upload BUCKET');
 }

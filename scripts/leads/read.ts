@@ -37,9 +37,12 @@ const separators = [',', ';', '\t'];
 
 /** The separator that the headings use most, outside quotes. */
 function separatorOf(text: string): string {
-  const [line = ''] = text.trimStart().split(/\r\n|\n|\r/);
-  const bare = line.replace(/"[^"]*"/g, '');
-  const count = (separator: string) => bare.split(separator).length;
+  // Quoted headings go first: one may have a line break.
+  const [line = ''] = text
+    .trimStart()
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\n|\r/);
+  const count = (separator: string) => line.split(separator).length;
   return separators.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 

@@ -1,7 +1,8 @@
 /** The tests that `npm run mutation` runs against each mutant of the forms. */
 import { vitestFor } from './vitestFor.ts';
 
-export default vitestFor('jsdom', [
-  'tests/forms/*.test.{ts,tsx}',
-  'tests/contract/{messagesInForms,phonePasting}.test.tsx',
-]);
+export default vitestFor(
+  'jsdom',
+  ['tests/forms/*.test.{ts,tsx}', 'tests/contract/{messagesInForms,phonePasting}.test.tsx'],
+  true,
+);

@@ -14,8 +14,11 @@ class ModelLast extends BaseSequencer {
   }
 }
 
-/** The configuration of Vitest for the given test files, without a page (`node`) or in one (`jsdom`). */
-export const vitestFor = (environment: 'node' | 'jsdom', include: string[]) =>
+/**
+ * The configuration of Vitest for the given test files, without a page (`node`) or in one (`jsdom`).
+ * @param isolate whether each test file loads its modules again, as Testing Library needs: it keeps the first page that it sees
+ */
+export const vitestFor = (environment: 'node' | 'jsdom', include: string[], isolate = false) =>
   defineConfig({
     root,
     define: { __CONFIG__: JSON.stringify(parseConfig({}, 'https://www.wiselamp.example')) },
@@ -29,7 +32,7 @@ export const vitestFor = (environment: 'node' | 'jsdom', include: string[]) =>
       // Stryker stops a mutant that hangs.
       testTimeout: 120_000,
       // Three times faster: most of a run is loading the same modules for one test file after another.
-      isolate: false,
+      isolate,
       sequence: { sequencer: ModelLast },
       restoreMocks: true,
       unstubGlobals: true,

@@ -30,11 +30,13 @@ const changed = await writeAnswers(root, answers);
 const advice = answers.accent && accentAdvice(answers.accent);
 if (advice) console.log(`\n${advice}`);
 console.log(changed.length === 0 ? '\nNothing changed.' : `\nWrote ${changed.join(', ')}.`);
-if (changed.length > 0 && !values['no-art']) {
+let isDrawn = changed.length === 0;
+if (!isDrawn && !values['no-art']) {
   console.log('Drawing the pictures that show it (npm run art). A new accent takes some minutes …');
   const draw = ['--import', 'tsx', 'packages/art/main.ts'];
   process.exitCode = spawnSync(process.execPath, draw, { stdio: 'inherit', cwd: root }).status ?? 1;
+  isDrawn = process.exitCode === 0;
 }
 console.log(
-  `Next: ${changed.length > 0 && values['no-art'] ? 'npm run art, then npm start' : 'npm start'}. docs/howto/rename-the-company.md lists what is still to change by hand.`,
+  `Next: ${isDrawn ? 'npm start' : 'npm run art, then npm start'}. docs/howto/rename-the-company.md lists what is still to change by hand.`,
 );

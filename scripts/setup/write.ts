@@ -51,7 +51,8 @@ export async function writeAnswers(root: string, { accent, logo, ...company }: A
   // A domain that the company has chosen itself stays.
   if (isRenamed)
     await write('schemas/salesforce/notProvided.json', () =>
-      json({ domain: `${slugOf(name ?? '')}.example` }),
+      // A name without Latin letters has no slug, and a CRM refuses the address `not-provided@.example`.
+      json({ domain: `${slugOf(name ?? '') || 'not-provided'}.example` }),
     );
   if (accent)
     await write('src/config/accent.json', (text) => {

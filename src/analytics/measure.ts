@@ -51,7 +51,7 @@ export function startMeasuring(target: string, consent: Consent, listenToLeads: 
   followChoice();
   const stopFollowing = consent.watch(followChoice);
 
-  // A lead is held again after each try; the event is sent once.
+  // A lead is held again after each try; this page sends the event once.
   const reported = new Set<string>();
   const stopListening = listenToLeads(({ id, form }, state) => {
     if (state !== 'held' && state !== 'confirmed' && state !== 'givenUp') return;

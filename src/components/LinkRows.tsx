@@ -64,7 +64,8 @@ export const LinkRows = ({ label, links, doors }: LinkRowsProps) => (
   <List aria-label={label} data-doors={doors}>
     {links.map(({ label: name, to, note }) => (
       <li key={to}>
-        <Row to={to}>
+        {/* A section of another page may be in a part whose code comes later. The browser finds it in the page's file. */}
+        <Row to={to} reloadDocument={to.includes('#')}>
           <span>
             <Typography
               variant={doors ? 'h4' : 'h6'}

@@ -7,8 +7,7 @@ import { Marquee } from './Marquee';
 import { Section } from './Section';
 
 /**
- * The width of a logo with its gap, in px, by the least width of the screen. A whole number of logos fills the
- * column, and eight of them are always wider than the screen.
+ * The width of a logo with its gap, in px, by the least width of the screen. A whole number of logos fills the column.
  */
 const widths = { 0: 156, 768: 180, 1024: 195, 1248: 200, 1440: 240, 1720: 264 };
 

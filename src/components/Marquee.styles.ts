@@ -30,6 +30,21 @@ export interface StripProps {
   count: number;
 }
 
+/** The least space between the edge of a tablet and the content, in px. */
+const LEAST_MARGIN = 44;
+
+/**
+ * How many copies of its list a strip needs, so that it is never empty on the right. It is shortest when it has moved by one
+ * list: then it must reach from the item before the content to the edge of the screen, or to one item beyond the column.
+ */
+export const copiesFor = ({ widths, count }: StripProps): number => {
+  const shown = Object.entries(widths).map(([, width], index, all) => {
+    const widest = Number(all[index + 1]?.[0] ?? Infinity);
+    return 1 + Math.min(widest - LEAST_MARGIN, columnWidth + width) / width;
+  });
+  return 1 + Math.ceil(Math.max(...shown) / count);
+};
+
 /** A style rule for each width of an item, by the screen width in px from which it holds. */
 const byWidth = (widths: StripProps['widths'], rule: (width: number, minWidth: number) => object) =>
   Object.fromEntries(

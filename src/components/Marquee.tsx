@@ -1,7 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { stripWords } from '../content/labels';
 import { Icon } from './Icon';
-import { List, PauseLabel, Root, TapTarget, Track, Viewport, type StripProps } from './Marquee.styles';
+import {
+  copiesFor,
+  List,
+  PauseLabel,
+  Root,
+  TapTarget,
+  Track,
+  Viewport,
+  type StripProps,
+} from './Marquee.styles';
 
 interface MarqueeProps {
   /** The name of the moving content: 'testimonials' gives 'Pause testimonials'. */
@@ -9,8 +18,6 @@ interface MarqueeProps {
   widths: StripProps['widths'];
   /** The gap after an item, in px. */
   gap?: number;
-  /** Copies of the list in the strip; two are enough if the list is wider than most screens. */
-  copies?: number;
   /** `copy` replaces `content` in the copies of the list, where no link may get the focus. */
   items: { key: string; content: ReactNode; copy?: ReactNode }[];
   /** Without motion the items are in rows, each at least this wide. */
@@ -22,9 +29,10 @@ interface MarqueeProps {
  * width, which nobody sees. It pauses under the pointer, a finger or the focus, and by its Pause control; a strip
  * without links also pauses by a tap. It is all CSS, so it needs no script.
  */
-export const Marquee = ({ what, widths, gap, copies = 2, items, rows }: MarqueeProps) => {
+export const Marquee = ({ what, widths, gap, items, rows }: MarqueeProps) => {
   const id = useId();
   const strip = { widths, count: items.length };
+  const copies = copiesFor(strip);
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
   const copied = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
   return (

@@ -1,5 +1,6 @@
 /** Clicks and keys that open or close a dialog. */
 import { elementOf } from '../browser/elementOf';
+import { isComposing } from '../browser/isComposing';
 import { listenFirst } from '../browser/listenFirst';
 import { marked } from '../config/mark';
 import { NATIVE, OPENER } from '../handover/handover.markup';
@@ -21,6 +22,9 @@ const pressBySpace = (event: KeyboardEvent) => {
   button.click();
 };
 
+/** The second click of a double click on an opener comes within this time, in ms. It must not close what the first has opened. */
+const DOUBLE_CLICK = 500;
+
 export const listenForDialogs = (
   stack: DialogStack,
   open: (opener: HTMLAnchorElement) => void,
@@ -29,23 +33,27 @@ export const listenForDialogs = (
   /** Where the pointer went down and up: a selection of text may start in the panel or end in it. */
   let pressed: EventTarget | null = null;
   let released: EventTarget | null = null;
+  let openedAt = -Infinity;
   listenFirst('pointerdown', ({ target }) => (pressed = target));
   listenFirst('pointerup', ({ target }) => (released = target));
   listenFirst('click', (event) => {
     const target = elementOf(event);
     const dialog = stack.top();
     const opener = openerOf(event);
-    const isBackdrop = [pressed, released, target].every(isOutside);
+    const isBackdrop =
+      event.timeStamp - openedAt > DOUBLE_CLICK && [pressed, released, target].every(isOutside);
     // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
     if (opener && !document.getElementById(DIALOG_HOST)) return;
-    if (opener) open(opener);
-    else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
+    if (opener) {
+      openedAt = event.timeStamp;
+      open(opener);
+    } else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
       close(dialog);
     else return;
     event.preventDefault();
   });
   listenFirst('keydown', (event) => {
-    if (event.key === 'Escape' && !event.isComposing) close(stack.top());
+    if (event.key === 'Escape' && !isComposing(event)) close(stack.top());
     pressBySpace(event);
   });
 };

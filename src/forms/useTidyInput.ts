@@ -23,11 +23,17 @@ const inputTypeOf = ({ type, nativeEvent }: ChangeEvent | CompositionEvent) => {
 const isComposing = ({ nativeEvent }: ChangeEvent | CompositionEvent) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
-/** Rewrites an input during its own event. Keeps the caret in place and does not move the focus. */
-const rewrite = (input: TextInput, value: string, caret: number) => {
+/**
+ * Replaces the text of an input by the tidy one. Keeps the caret or the selected text and does not move the focus.
+ * @param placeOf where a place of the present text is in the new one
+ */
+const rewrite = (input: TextInput, value: string, placeOf: (place: number) => number) => {
   if (input.value === value) return;
+  const { selectionStart, selectionEnd, selectionDirection } = input;
+  const [start, end] = [selectionStart, selectionEnd].map((place) => placeOf(place ?? input.value.length));
   setQuietly(input, value);
-  if (document.activeElement === input && !hasNoSelection(input)) input.setSelectionRange(caret, caret);
+  if (document.activeElement === input && !hasNoSelection(input))
+    input.setSelectionRange(start ?? null, end ?? null, selectionDirection ?? undefined);
 };
 
 /**
@@ -68,8 +74,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
     const text = input.value;
     const value = take(before, text, inputType);
     if (isUndo(inputType)) return;
-    const textBeforeCaret = text.slice(0, input.selectionStart ?? text.length);
-    rewrite(input, value, stripText(spec, textBeforeCaret).value.length);
+    rewrite(input, value, (place) => stripText(spec, text.slice(0, place)).value.length);
   };
 
   /** Tidies text from before hydration; a word that is being composed is tidied later. Returns whether the text changed. */

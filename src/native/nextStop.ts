@@ -1,3 +1,4 @@
+import { isComposing } from '../browser/isComposing';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 
@@ -15,6 +16,6 @@ export const nextStop = (form: HTMLFormElement, current: HTMLElement): HTMLEleme
 /** Whether a key press is an Enter that moves through the form: in a field or on the checkbox, not for a line break. */
 export const isMovingEnter = (event: KeyboardEvent, target: HTMLElement): boolean =>
   event.key === 'Enter' &&
-  !event.isComposing &&
+  !isComposing(event) &&
   target.matches(`${marked(FIELD)}, [type="checkbox"]`) &&
   !(event.shiftKey && target instanceof HTMLTextAreaElement);

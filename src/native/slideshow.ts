@@ -1,5 +1,6 @@
 import { loadWithRetry } from '../browser/loadWithRetry';
 import { marked } from '../config/mark';
+import { MODAL } from '../dialogs/dialogs.markup';
 import { LAMP, LIT } from './attention.markup';
 import { CURRENT, DOT, PAUSE, PAUSED, SLIDE } from './slideshow.markup';
 
@@ -48,7 +49,9 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   const isPaused = () => root.hasAttribute(PAUSED);
 
   const advance = () => {
-    if (root.isConnected) show(current + 1);
+    // Behind a dialog the slides wait: closing it returns the focus to its opener, which may be on this slide.
+    if (document.documentElement.hasAttribute(MODAL)) wait();
+    else if (root.isConnected) show(current + 1);
   };
   const wait = (ms = INTERVAL) => {
     clearTimeout(timer);

@@ -89,6 +89,13 @@ test.each([
   expect(() => readLibrary(folder)).toThrow(mistake);
 });
 
+test('a number that is far beyond the article’s year is not a year', () => {
+  write('mine', 2);
+  write('other', 1);
+  edit('other', sentence, `The key has 2048 bits. ${sentence}`);
+  expect(slugs()).toEqual(['other', 'mine']);
+});
+
 test('an unfinished draft does not stop the build; in development it gives a warning', () => {
   write('other', 1);
   write('mine', 2, '\ndraft: true');

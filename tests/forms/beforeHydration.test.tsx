@@ -56,6 +56,16 @@ test('a field keeps focus and caret during hydration', async () => {
   expect(field('Email')).toHaveValue('asXha');
 });
 
+test('a selection stays during hydration: what is typed next replaces it', async () => {
+  const user = hydrateFilled({ Email: 'first_one@example.com' }, () => {
+    field('Email').focus();
+    field('Email').select();
+  });
+  expect(field('Email')).toHaveValue('firstone@example.com');
+  await user.keyboard('a');
+  expect(field('Email')).toHaveValue('a');
+});
+
 test('validates text from before hydration only if it had to be tidied', async () => {
   hydrateFilled({ Name: 'Asha2', Email: 'asha', Phone: '( )' });
   await expect(field('Phone')).toShowError('Phone number is required.');

@@ -18,9 +18,12 @@ test('Enter in the message and in the consent box moves on, also past mistakes; 
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
-test('Enter that confirms a word of an input method does not move', () => {
+test.each([
+  { browser: 'most browsers', key: { isComposing: true } },
+  { browser: 'Safari, which has ended the composition by then,', key: { keyCode: 229 } },
+])('in $browser Enter that confirms a word of an input method does not move', ({ key }) => {
   showLeadForm();
-  const event = createEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true });
+  const event = createEvent.keyDown(field('Name'), { key: 'Enter', ...key });
   fireEvent(field('Name'), event);
   expect(event.defaultPrevented).toBe(false);
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);

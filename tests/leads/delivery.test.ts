@@ -273,15 +273,31 @@ test('of two leads, only the one whose frame is back when the page is left is co
   expect(browser.storedLeads()).toMatchObject([{ id: open.id }]);
 });
 
-test('a probe without an answer within five seconds means that the post did not arrive', async () => {
+/** Every request ends without an answer when its time is over. */
+const neverAnswer = (error: string) => {
+  const signal = AbortSignal.abort();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
-    Promise.reject(new DOMException('The operation timed out.', 'TimeoutError')),
+    Promise.reject(new DOMException('The operation timed out.', error)),
   );
   vi.stubGlobal('fetch', fetch);
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  return { timeout, fetch, signal };
+};
+
+test.each([
+  { error: 'TimeoutError', browsers: 'most browsers' },
+  { error: 'AbortError', browsers: 'Chrome up to version 123' },
+])('a slow connection, which $browsers call $error, is not taken for a lost one', async ({ error }) => {
+  neverAnswer(error);
+  await send(openPage());
+  await pass(20 * SECOND);
+  expect(browser.storedLeads()).toMatchObject([{ posts: 1 }]);
+});
+
+test('a probe without an answer within five seconds means that the post did not arrive', async () => {
+  const { timeout, fetch, signal } = neverAnswer('TimeoutError');
   await send(openPage());
   await pass(31 * SECOND);
-  const [{ value: signal } = {}] = timeout.mock.results;
   const options = { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal };
   expect(fetch).toHaveBeenCalledWith(endpoint, options);
   expect(timeout).toHaveBeenCalledWith(5000);

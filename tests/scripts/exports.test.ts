@@ -108,6 +108,11 @@ test('a number that a spreadsheet has shortened is named', () => {
   );
 });
 
+test('the separator is found although a heading has a line break and commas in it', () => {
+  const file = 'Name;"Message, question,\nor note";Email\nAsha Rao;Hello;asha@example.com;more\n';
+  expect(check(file).text).toContain('A semicolon outside quotes');
+});
+
 test('the note on moved values names the separator of the file', () => {
   expect(check('Name;Email\nAsha Rao;asha@example.com;more\n').text).toContain('A semicolon outside quotes');
 });

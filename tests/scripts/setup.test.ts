@@ -57,6 +57,15 @@ test('a file of answers changes company, accent and logo; a second run changes n
   expect(await writeAnswers(root, answersFrom(root, answers))).toEqual([]);
 });
 
+test('a company whose name has no Latin letters gets a domain for addresses that nobody gave', async () => {
+  const root = temporaryFolder();
+  for (const file of [...written, '.prettierrc.json']) cpSync(file, join(root, file));
+  await writeAnswers(root, answersFrom(root, { name: 'విద్య' }));
+  expect(JSON.parse(readFileSync(join(root, 'schemas/salesforce/notProvided.json'), 'utf8'))).toEqual({
+    domain: 'not-provided.example',
+  });
+});
+
 test('wrong answers in a file are all named', () => {
   const wrong = {
     colour: 'red',

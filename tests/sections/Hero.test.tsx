@@ -59,6 +59,17 @@ test('a slide waits under the pointer, while it has the focus, and when paused',
   expect(shown()).toBe('2 of 3');
 });
 
+test('slides wait behind a dialog, so that its opener is still there when it closes', async () => {
+  prerendered();
+  const page = document.documentElement;
+  page.setAttribute('data-modal', 'false');
+  await passTime(20_000);
+  expect(shown()).toBe('1 of 3');
+  page.removeAttribute('data-modal');
+  await passTime(5000);
+  expect(shown()).toBe('2 of 3');
+});
+
 test('slides that have left the page stop, and the next visit starts its own', async () => {
   prerendered().remove();
   await passTime(5000);

@@ -3,6 +3,8 @@
 const filter = document.querySelector('#filter');
 const REFRESH_MS = 5000;
 const TYPING_MS = 250;
+const COPIED = 'Copied';
+const CONFIRM_MS = 2000;
 
 let latest;
 
@@ -44,9 +46,22 @@ function refresh() {
 }
 if (filter) setInterval(refresh, REFRESH_MS);
 
+/** Says for a moment that the text is copied, also to screen readers, which read the label. */
+function confirmCopy(button) {
+  const label = button.getAttribute('aria-label');
+  if (label === COPIED) return;
+  const text = button.textContent;
+  button.textContent = COPIED;
+  button.setAttribute('aria-label', COPIED);
+  setTimeout(() => {
+    button.textContent = text;
+    button.setAttribute('aria-label', label);
+  }, CONFIRM_MS);
+}
+
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest('[data-copy]');
   if (!button) return;
   await navigator.clipboard.writeText(button.dataset.copy);
-  button.textContent = 'Copied';
+  confirmCopy(button);
 });

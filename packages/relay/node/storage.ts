@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { tables } from '../leads.ts';
 import type { Storage, Value } from '../ports.ts';
@@ -46,12 +46,16 @@ export function openStorage(path: string) {
   const rescue = () => {
     const copy = `${rescuedName(file)}${Date.now()}`;
     const happened = `${file} was deleted or replaced while the relay was running.`;
+    // Only a complete copy has the name that `takeBack` looks for. SQLite leaves a part when the disk is full.
+    const part = `${copy}.part`;
     try {
-      database.run('VACUUM INTO ?', [copy]);
+      database.run('VACUUM INTO ?', [part]);
+      renameSync(part, copy);
       return new FileGoneError(
         `${happened} Its leads are saved in ${copy}. Start the relay again: it takes them back from there.`,
       );
     } catch (cause) {
+      rmSync(part, { force: true });
       return new FileGoneError(`${happened} Its leads could not be saved. Restore a backup.`, { cause });
     }
   };

@@ -103,6 +103,32 @@ test.each([
   expect(alerts.join()).not.toMatch(/asha/i);
 });
 
+const withWebhook = { RELAY_WEBHOOK: 'https://hooks.example.org/x' };
+const refusal = answer('false Bad record type');
+
+test('a lead that is refused after an alert said that it waits is alerted again', async () => {
+  const { pass, crm, alerts } = await afterAnswer(answer(undefined, 503), withWebhook);
+  await pass(2 * HOUR);
+  expect(alerts).toEqual([expect.stringContaining('1 lead is refused, unverified or not in the CRM')]);
+  crm.answer = refusal;
+  await pass(3 * HOUR);
+  expect(alerts).toHaveLength(2);
+});
+
+test('a lead that is refused while the webhook takes an alert is in the next alert', async () => {
+  const { post, forwardAll, pass, webhook, alerts } = await afterAnswer(refusal, withWebhook);
+  webhook.meanwhile = async () => {
+    webhook.meanwhile = async () => {};
+    await post(leadPost({ lead_id: 'lead-number-2' }));
+    await forwardAll();
+  };
+  await pass(3 * HOUR);
+  expect(alerts).toEqual([
+    expect.stringContaining('1 lead is refused'),
+    expect.stringContaining('1 lead is refused'),
+  ]);
+});
+
 test('a CRM that is down for a day gets every lead afterwards, once', async () => {
   const { post, pass, crm, arrived } = simulate();
   crm.answer = () => Promise.reject(new TypeError('refused'));
@@ -160,6 +186,7 @@ test('a refused lead is deleted in the time that the privacy page names, and ope
 });
 
 test('a lead that a CRM refused late has as much time for a decision as any other', async () => {
+  expectConsole(/^1 lead was deleted, as the privacy page promises/);
   const { page, sweepAt, crm, pass } = await afterAnswer(answer(undefined, 503));
   await sweepAt(80 * 24 * HOUR);
   crm.answer = answer('false Bad record type');
@@ -217,6 +244,7 @@ test('leads are deleted in time while the queue takes nothing', async () => {
 });
 
 test('even a lead that the CRM never takes is deleted after a year', async () => {
+  expectConsole(/^1 lead was deleted, as the privacy page promises/);
   const { page, sweepAt } = await afterAnswer(answer(undefined, 503));
   await sweepAt((relayDays.longest - 1) * 24 * HOUR);
   expect(await page()).toContain('Waiting (1)');

@@ -55,6 +55,8 @@ export function simulate(
   const arrived: Fields[] = [];
   const alerts: string[] = [];
   const crm = { answer: (): Response | Promise<Response> => stored() };
+  /** What happens while the webhook takes an alert. */
+  const webhook = { meanwhile: async (): Promise<void> => {} };
   const outage = { queue: false };
   let now = START;
   const start = () =>
@@ -71,6 +73,7 @@ export function simulate(
       fetch: async (address, init) => {
         if (address === changes['RELAY_WEBHOOK']) {
           alerts.push((JSON.parse(init?.body as string) as { text: string }).text);
+          await webhook.meanwhile();
           return new Response('ok');
         }
         if (address === SITEVERIFY) {
@@ -93,13 +96,17 @@ export function simulate(
       }),
       address,
     );
+  /** What is due runs. */
+  const forwardAll = async () => {
+    const due = queue.filter(({ at }) => at <= now);
+    queue = queue.filter(({ at }) => at > now);
+    for (const { id } of due) await relay.forward(id);
+  };
   /** Lets time pass: what is due runs at its time, and the clock of the relay every minute. */
   const pass = async (ms: number) => {
     const end = now + ms;
     while (now <= end) {
-      const due = queue.filter(({ at }) => at <= now);
-      queue = queue.filter(({ at }) => at > now);
-      for (const { id } of due) await relay.forward(id);
+      await forwardAll();
       await relay.sweep();
       now += 60_000;
     }
@@ -124,6 +131,8 @@ export function simulate(
     );
   return {
     crm,
+    webhook,
+    forwardAll,
     /** While `queue` is true, the queue refuses every message. */
     outage,
     arrived,

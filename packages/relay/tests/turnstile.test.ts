@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { relayDays } from '../../../src/config/relayDays.ts';
+import { expectConsole } from '../../../tests/helpers/console.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 import { leadPost, simulate } from './helpers.ts';
 
@@ -48,6 +49,7 @@ test('operators are alerted of unverified leads and delete those of robots, but 
 });
 
 test('an unverified lead that nobody decides about is deleted in the time that the privacy page names', async () => {
+  expectConsole(/^1 lead was deleted, as the privacy page promises/);
   const { post, page, sweepAt, arrived } = simulate(settings);
   await post(withToken(''));
   expect(await page()).toContain('Deleted on 21 Feb 2027');

@@ -40,6 +40,11 @@ const byWholeSlots = (rule: (whole: string) => object) =>
 /** The courses in the carousel. The catalogue has the rest: nobody turns through hundreds. */
 export const shown = courses.slice(0, 12);
 
+/** Four whole cards, and two that change their ends out of sight. Fewer courses stand in a grid. */
+export const isTurning = shown.length >= 6;
+/** Where the courses stand in a grid. */
+const inGrid = isTurning ? '@media (scripting: none), print' : '@media all';
+
 /**
  * A style rule for each card by its distance from the first one. The last card is placed before the first, so the row
  * has no end.
@@ -74,7 +79,7 @@ export const Slides = styled('ul')(({ theme }) => ({
     marginInline: -8,
     paddingInline: 8,
   },
-  '@media (scripting: none), print': {
+  [inGrid]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
     gap: theme.spacing(3),
   },
@@ -97,7 +102,7 @@ export const Slide = styled('li')(({ theme }) => ({
   ...byWholeSlots((whole) => ({
     [`&:not(${whole})`]: { pointerEvents: 'none', '& > :first-of-type > :not(:first-child)': { opacity: 0 } },
   })),
-  '@media (scripting: none), print': {
+  [inGrid]: {
     '&&': {
       gridArea: 'auto',
       width: 'auto',
@@ -144,5 +149,5 @@ export const Spine = styled('span')(({ theme }) => ({
   // Beside three whole cards a spine is wider, so its name is larger.
   '@media (min-width: 1248px)': theme.typography.h2,
   ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),
-  '@media (scripting: none), print': { display: 'none' },
+  [inGrid]: { display: 'none' },
 }));

@@ -12,17 +12,21 @@ import { paths } from '../../config/paths';
 import { coursesPage } from '../../content/coursesPage';
 import { needsScript } from '../../theme/tokens';
 import { CourseCard } from './CourseCard';
-import { shown, Slide, Slides, Spine } from './CourseCarousel.styles';
+import { isTurning, shown, Slide, Slides, Spine } from './CourseCarousel.styles';
 import { useCarousel } from './useCarousel';
 
 const { heading, text, button, label, previous, next, position: positionOf } = coursesPage.landing.carousel;
 
-/** The first courses in a carousel that wraps in both directions. On a phone the cards overlap. */
+/** The first courses in a carousel that wraps in both directions, or all of a few in a grid. On a phone the cards overlap. */
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(shown.length);
   return (
     <Section volume="loud" ground="sun" title={heading} lead={text}>
-      <Box role="group" aria-roledescription="carousel" aria-label={label} {...handlers}>
+      <Box
+        role="group"
+        {...(isTurning && { 'aria-roledescription': 'carousel', ...handlers })}
+        aria-label={label}
+      >
         <Slides>
           {shown.map((course, position) => (
             <Slide
@@ -38,20 +42,24 @@ const CourseCarousel = () => {
           ))}
         </Slides>
         <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', marginTop: 4 }}>
-          <IconButton size="small" sx={needsScript} aria-label={previous} onClick={() => move(-1)}>
-            <Icon name="arrow-left" />
-          </IconButton>
-          <IconButton size="small" sx={needsScript} aria-label={next} onClick={() => move(1)}>
-            <Icon name="arrow-right" />
-          </IconButton>
-          <Typography
-            variant="subtitle2"
-            aria-live="polite"
-            sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
-          >
-            <span className="visually-hidden">{`${shown[index]?.title}, `}</span>
-            <span>{positionOf(index + 1, shown.length)}</span>
-          </Typography>
+          {isTurning && (
+            <>
+              <IconButton size="small" sx={needsScript} aria-label={previous} onClick={() => move(-1)}>
+                <Icon name="arrow-left" />
+              </IconButton>
+              <IconButton size="small" sx={needsScript} aria-label={next} onClick={() => move(1)}>
+                <Icon name="arrow-right" />
+              </IconButton>
+              <Typography
+                variant="subtitle2"
+                aria-live="polite"
+                sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
+              >
+                <span className="visually-hidden">{`${shown[index]?.title}, `}</span>
+                <span>{positionOf(index + 1, shown.length)}</span>
+              </Typography>
+            </>
+          )}
           <Button component={Link} to={paths.courseList} sx={{ marginLeft: 'auto' }}>
             {button}
           </Button>

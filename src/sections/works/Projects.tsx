@@ -51,14 +51,13 @@ const ProjectCard = ({ project: { slug, title, summary, alt }, isCopy }: Project
   </Card>
 );
 
-/** An index of the projects in a strip that moves by itself. The list is in it three times, so that it never ends. */
+/** An index of the projects in a strip that moves by itself. The list is in it several times, so that it never ends. */
 const Projects = () => (
   <Section ground="paper" title={works.carousel.heading} lead={works.carousel.text}>
     <Marquee
       what="projects"
       widths={widths}
       gap={24}
-      copies={3}
       rows="max(18rem, 40%)"
       items={projects.map((project) => ({
         key: project.slug,
