@@ -67,6 +67,7 @@ const ofChromium = [
   'browsers/addresses.spec.ts',
   'browsers/dialogs.spec.ts',
   'browsers/firstTouch.spec.ts',
+  'browsers/sectionLinks.spec.ts',
   leaving,
 ];
 

@@ -8,7 +8,7 @@ const openContact = async (page: Page) => {
   await page.goto(paths.contact);
   const form = page.locator(selectorOf('contactPage'));
   await field(form, 'First name').click();
-  await expect(page.locator(`[data-hydrated] ${selectorOf('contactPage')}`)).toBeVisible();
+  await expect(page.locator('[data-island="contact-form"][data-hydrated]')).toBeVisible();
   return form;
 };
 

@@ -1,4 +1,4 @@
-/** Links to a section of the same page. The browser follows them, and React Router must not take the page elsewhere. */
+/** Links to a section of the same page. The browser follows them, and React Router must not take the page elsewhere. e2e/browsers goes back from one. */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { openAllHydrated } from './helpers/quality';
@@ -27,13 +27,4 @@ test('a link to a section leads there from anywhere on the page, also a second t
     await untilStill(page);
     await expect(heading).toBeInViewport();
   }
-});
-
-test('Back from a section returns to where the link was followed', async ({ page }) => {
-  await openAllHydrated(page, paths.article(1));
-  await scrollPage(page, 700);
-  await contents(page).last().click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });

@@ -17,6 +17,7 @@ import { consent } from './leads/visitor';
 import { followNavigation } from './navigation/followNavigation';
 import { endFirstLoad } from './navigation/loadPage';
 import { startPrefetching } from './navigation/prefetch';
+import { keepPlacesOfSections } from './navigation/sectionEntries';
 import { routes } from './routes';
 
 type Router = RouterProviderProps['router'];
@@ -64,6 +65,8 @@ const start = async () => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root element.');
   await yieldToMain();
+  // Before the router listens: listeners of the window run in the order in which they were added.
+  keepPlacesOfSections();
   const router = createBrowserRouter(routes);
   await yieldToMain();
   // The first render must equal the prerendered page, so the page's code and data come first.

@@ -90,6 +90,17 @@ test('no heading, list or section is empty, and no link is without a name', () =
   }
 });
 
+test('its few courses stand side by side, where eight would be in a carousel', async ({ page }) => {
+  await openAllHydrated(page, '/SkillOrientedCourses');
+  const cards = page.locator('[data-slot]');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('the address is written as its country writes it', () => {
   const contact = keptPages.find(({ address }) => address === '/getintouch');
   expect(contact?.text).toContain('Oranienstraße 610999 BerlinGermany');

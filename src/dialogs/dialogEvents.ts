@@ -22,8 +22,11 @@ const pressBySpace = (event: KeyboardEvent) => {
   button.click();
 };
 
-/** The second click of a double click on an opener comes within this time, in ms. It must not close what the first has opened. */
-const DOUBLE_CLICK = 500;
+/** The second click of a double click comes within this time, in ms, and this distance, in px. */
+const DOUBLE_CLICK = { time: 500, distance: 20 };
+const isDoubleClick = (first: MouseEvent, second: MouseEvent) =>
+  second.timeStamp - first.timeStamp < DOUBLE_CLICK.time &&
+  Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < DOUBLE_CLICK.distance;
 
 export const listenForDialogs = (
   stack: DialogStack,
@@ -33,19 +36,20 @@ export const listenForDialogs = (
   /** Where the pointer went down and up: a selection of text may start in the panel or end in it. */
   let pressed: EventTarget | null = null;
   let released: EventTarget | null = null;
-  let openedAt = -Infinity;
+  let opening: MouseEvent | undefined;
   listenFirst('pointerdown', ({ target }) => (pressed = target));
   listenFirst('pointerup', ({ target }) => (released = target));
   listenFirst('click', (event) => {
     const target = elementOf(event);
     const dialog = stack.top();
     const opener = openerOf(event);
+    // Some visitors double-click everything. The second click must not close what the first has opened.
     const isBackdrop =
-      event.timeStamp - openedAt > DOUBLE_CLICK && [pressed, released, target].every(isOutside);
+      [pressed, released, target].every(isOutside) && !(opening && isDoubleClick(opening, event));
     // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
     if (opener && !document.getElementById(DIALOG_HOST)) return;
     if (opener) {
-      openedAt = event.timeStamp;
+      opening = event;
       open(opener);
     } else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
       close(dialog);

@@ -11,21 +11,11 @@ type DataRouter = RouterProviderProps['router'];
 export const hasNavigated = (): boolean => document.documentElement.hasAttribute(NAVIGATION);
 
 /**
- * A link to a section of the page makes a history entry without a state. React Router would take all of these and the tab's
- * first page for one entry, and scroll to where that was left last. With keys of their own each has its place.
- */
-const giveKey = () => {
-  if (history.state === null) history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
-};
-
-/**
  * Prepares the page for each navigation. Returns the router for React, which hears only of changes that the site
  * shows.
  */
 export const followNavigation = (router: DataRouter): DataRouter => {
   let shown = router.state.location;
-  // The router's own listener does not capture, so it comes later.
-  addEventListener('popstate', giveKey, true);
   // Every change of the address reaches every part of the page. React can only apply it to the parts that it has
   // taken over: one other part would block the whole change.
   router.subscribe(({ historyAction, location: asked, navigation }) => {
