@@ -17,6 +17,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
+  test('every course of the carousel can be read on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.courses);
+    const texts = page.locator('[data-slot] :is(h3, p)');
+    expect(await texts.count()).toBeGreaterThan(8);
+    for (const text of await texts.all())
+      expect(await text.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
+  });
+
   test('the planner says that it needs JavaScript', async ({ page }) => {
     await page.goto(paths.internships);
     await expect(page.locator('noscript p', { hasText: 'The planner needs JavaScript' })).toBeVisible();

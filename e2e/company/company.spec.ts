@@ -90,14 +90,17 @@ test('no heading, list or section is empty, and no link is without a name', () =
   }
 });
 
-test('its few courses stand side by side, where eight would be in a carousel', async ({ page }) => {
+test('its few courses can be read one by one, where eight would be in a carousel', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openAllHydrated(page, '/SkillOrientedCourses');
   const cards = page.locator('[data-slot]');
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
-    await expect(card).toHaveCSS('opacity', '1');
     await expect(card).toBeInViewport({ ratio: 0.9 });
+    await expect(card).toHaveCSS('opacity', '1');
+    for (const text of await card.locator('h3, p').all())
+      expect(await text.evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
   }
 });
 

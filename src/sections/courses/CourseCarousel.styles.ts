@@ -85,6 +85,9 @@ export const Slides = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** The text of a card, below its picture. */
+const textOfCard = '& > :first-of-type > :not(:first-child)';
+
 export const Slide = styled('li')(({ theme }) => ({
   gridArea: '1 / 1',
   position: 'relative',
@@ -100,7 +103,7 @@ export const Slide = styled('li')(({ theme }) => ({
   },
   // A covered card only shows its spine. A visitor reaches it by turning the carousel.
   ...byWholeSlots((whole) => ({
-    [`&:not(${whole})`]: { pointerEvents: 'none', '& > :first-of-type > :not(:first-child)': { opacity: 0 } },
+    [`&:not(${whole})`]: { pointerEvents: 'none', [textOfCard]: { opacity: 0 } },
   })),
   [inGrid]: {
     '&&': {
@@ -109,7 +112,7 @@ export const Slide = styled('li')(({ theme }) => ({
       transform: 'none',
       opacity: 1,
       pointerEvents: 'auto',
-      '& *': { opacity: 1 },
+      [textOfCard]: { opacity: 1 },
     },
   },
 }));
