@@ -6,6 +6,7 @@ import { test, theLeadWith } from './helpers/crm';
 import { dialog, expectThanks, field, fillLead, sendLead, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { leadPostOf } from './helpers/posts';
+import { untilAllHydrated } from './helpers/quality';
 import { passDeadline, stall } from './helpers/stall';
 
 const host = (page: Page) => page.locator('#dialog');
@@ -105,6 +106,31 @@ test('after the thanks the dialog and its history entry are gone', async ({ page
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
+test('a double click on its opener leaves a dialog open', async ({ page }) => {
+  await withoutSlides(page);
+  await page.goto('/');
+  await opener(page).dblclick();
+  await expect(field(host(page), 'Name')).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(field(host(page), 'Name')).toBeVisible();
+});
+
+test('Back to a page whose dialog came before React returns to where the visitor left the page', async ({
+  page,
+}) => {
+  await page.goto('/works');
+  await page.locator('main a[data-dialog="portfolio"]').first().click();
+  await expect(host(page).getByRole('dialog')).toBeVisible();
+  await untilAllHydrated(page);
+  await page.keyboard.press('Escape');
+  await expect(host(page)).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.locator('header').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page).toHaveURL('/blogs');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
 const ways = {
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'the close button': (page: Page) => host(page).getByRole('button', { name: 'Close' }).click(),
@@ -122,16 +148,6 @@ for (const hasReact of [false, true]) {
     await expect(field(host(page), 'Name')).toBeVisible();
     if (hasReact) await expect(host(page)).toHaveAttribute('data-hydrated');
   };
-
-  test(`a double click on its opener leaves a dialog open ${moment}`, async ({ page }) => {
-    await withoutSlides(page);
-    if (!hasReact) await stall(page, code);
-    await page.goto('/');
-    await opener(page).dblclick();
-    await expect(field(host(page), 'Name')).toBeVisible();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(field(host(page), 'Name')).toBeVisible();
-  });
 
   for (const [way, close] of Object.entries(ways))
     test(`${way} closes a dialog ${moment}`, async ({ page }) => {

@@ -56,7 +56,7 @@ const build = ['--import', 'tsx', 'scripts/build.ts'];
 if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0) process.exit(1);
 const site = await serve({ folder: 'dist', port, host, ...originsOf(config) });
 /** Another place for the leads than the sandbox. */
-const elsewhere = withRelay ? undefined : (config.relay ?? environment()['VITE_CRM_ENDPOINT']);
+const elsewhere = (withRelay ? undefined : config.relay) ?? environment()['VITE_CRM_ENDPOINT'];
 console.log(`
   The site        http://localhost:${site.port}
   The CRM inbox   http://localhost:${sandbox.port}${elsewhere ? `   (leads go to ${elsewhere})` : ''}

@@ -17,7 +17,7 @@ import { consent } from './leads/visitor';
 import { followNavigation } from './navigation/followNavigation';
 import { endFirstLoad } from './navigation/loadPage';
 import { startPrefetching } from './navigation/prefetch';
-import { keepPlacesOfSections } from './navigation/sectionEntries';
+import { withSectionLinks } from './navigation/sectionEntries';
 import { routes } from './routes';
 
 type Router = RouterProviderProps['router'];
@@ -65,9 +65,7 @@ const start = async () => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root element.');
   await yieldToMain();
-  // Before the router listens: listeners of the window run in the order in which they were added.
-  keepPlacesOfSections();
-  const router = createBrowserRouter(routes);
+  const router = withSectionLinks(() => createBrowserRouter(routes));
   await yieldToMain();
   // The first render must equal the prerendered page, so the page's code and data come first.
   await untilInitialized(router);

@@ -1,22 +1,22 @@
-/** Links to a section of the same page, with React, in any engine. */
+/** Links to a section of the same page, in any engine. */
 import { paths } from '../../src/config/paths';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { back, untilHydrated } from './visitor';
+import { back, untilHydrated, type Visitor } from './visitor';
 
 const PLACE = 700;
 
-test('Back from a section returns to where its link was followed', async ({ regular }) => {
-  const { session, run, until } = regular;
-  await session.go(siteUrl + paths.article(1));
-  await untilHydrated(regular);
-  const section = await run((top) => {
-    scrollTo({ top, behavior: 'instant' });
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].at(-1);
-    link?.click();
-    return link?.hash ?? '';
-  }, PLACE);
-  await until(
+/** Scrolls down and follows the last link of the contents. Returns its hash. Runs in the page. */
+const followLink = (top: number) => {
+  // React starts with the first touch.
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  scrollTo({ top, behavior: 'instant' });
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].at(-1);
+  link?.click();
+  return link?.hash ?? '';
+};
+const untilSection = ({ until }: Visitor, section: string) =>
+  until(
     'the section',
     (hash) => {
       const { top = -1 } = document.querySelector(hash)?.getBoundingClientRect() ?? {};
@@ -24,6 +24,27 @@ test('Back from a section returns to where its link was followed', async ({ regu
     },
     section,
   );
+const untilAllHydrated = async (visitor: Visitor) => {
+  await untilHydrated(visitor);
+  await visitor.until(
+    'React in every part',
+    () => document.querySelector('#root [data-island]:not([data-hydrated])') === null,
+  );
+};
+
+test('Back from a section returns to where its link was followed', async ({ regular }) => {
+  const { session, run, until } = regular;
+  await session.go(siteUrl + paths.article(1));
+  await untilAllHydrated(regular);
+  await untilSection(regular, await run(followLink, PLACE));
   await back(regular);
   await until('the place of the link', (top) => scrollY === top, PLACE);
+});
+
+test('a section whose link was followed while React starts stays in view', async ({ regular }) => {
+  const { session, run } = regular;
+  await session.go(siteUrl + paths.article(2));
+  const section = await run(followLink, PLACE);
+  await untilAllHydrated(regular);
+  await untilSection(regular, section);
 });

@@ -8,7 +8,7 @@ import { sandboxDefaults } from './fields.ts';
  */
 export const sandboxFor = ({ crm }: Config, port: number = sandboxDefaults.port) => ({
   port,
-  file: process.env['CRM_DB'] || undefined,
+  ...(process.env['CRM_DB'] && { file: process.env['CRM_DB'] }),
   organisationId: crm.oid,
   fieldLabels: Object.fromEntries(
     extraFieldNames.flatMap((name) => {

@@ -29,7 +29,7 @@ export function createAlarm({ settings, now, fetch }: Pick<Parts, 'settings' | '
 
   return {
     send,
-    /** Reports that the storage has failed. Resolves when operators have been told. */
+    /** Reports that the storage has failed. Resolves when the attempt to tell operators is over. */
     storageFailed: (error: unknown): Promise<void> =>
       raise(
         `The relay's storage failed: ${reasonOf(error)}. New leads get the answer 503, and browsers repeat them.`,

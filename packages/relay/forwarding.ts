@@ -78,7 +78,11 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
     const isSent = await alarm.send(
       `${count} refused, unverified or not in the CRM after an hour. ${reasons}`,
     );
-    if (isSent) await leads.markAlerted(asked, anHourAgo);
+    if (!isSent) return;
+    await leads.markAlerted(
+      late.map(({ id }) => id),
+      asked,
+    );
   };
 
   const forget = async () => {

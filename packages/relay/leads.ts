@@ -141,9 +141,12 @@ export function createLeads({ run, all }: Storage) {
         `SELECT * FROM leads WHERE ${UNALERTED} AND ? > (SELECT coalesce(max(alertedAt), 0) FROM leads) LIMIT 1000`,
         [now, anHourAgo, anHourAgo],
       ),
-    /** Takes the times of `unalerted`: a lead that was refused since then is not in the alert. */
-    markAlerted: (now: number, anHourAgo: number) =>
-      run(`UPDATE leads SET alertedAt = ? WHERE ${UNALERTED}`, [now, now, anHourAgo]),
+    /** @param now when the alert's leads were read: one that was refused since then is due for another */
+    markAlerted: (ids: readonly string[], now: number) =>
+      run('UPDATE leads SET alertedAt = ? WHERE id IN (SELECT value FROM json_each(?))', [
+        now,
+        JSON.stringify(ids),
+      ]),
     /** The newest leads in one or two states, and how many there are. */
     list: async (limit: number, state: LeadState, other = state) => {
       const where = 'FROM leads WHERE state IN (?, ?)';

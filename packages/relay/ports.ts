@@ -22,7 +22,7 @@ export interface Queue {
 export interface Connection {
   /** Where the request comes from. */
   readonly address: string;
-  /** Takes work that goes on after the response. Workers end other work with it. */
+  /** Takes work that goes on after the response. Workers stop any other work when the response is sent. */
   readonly waitUntil: (work: Promise<void>) => void;
 }
 

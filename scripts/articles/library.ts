@@ -52,7 +52,7 @@ const namedIn = <T extends { slug: string }>(
     return found ?? [];
   });
 
-/** No article speaks of the year in so many years. A larger number, such as 2048 MB, is not a year. */
+/** No article names a year this far ahead. A larger number, such as 2048 MB, is not a year. */
 const FARTHEST = 15;
 
 /** An article may not cite what happened after its own year. A forecast, such as 'by 2030', may. */

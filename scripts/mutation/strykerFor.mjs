@@ -1,4 +1,4 @@
-/** Options shared by both runs of `npm run mutation`. A run has its own tests, its own files and its own report. */
+/** Options shared by the runs of mutants. A run has its own tests, its own files and its own report. */
 export const strykerFor = (part, mutate) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

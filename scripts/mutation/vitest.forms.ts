@@ -1,4 +1,4 @@
-/** The tests that `npm run mutation` runs against each mutant of the forms. */
+/** The tests that meet each mutant of the forms. */
 import { vitestFor } from './vitestFor.ts';
 
 export default vitestFor(

@@ -1,4 +1,4 @@
-/** Vitest options shared by the tests of both runs of `npm run mutation`. */
+/** Vitest options shared by the runs of mutants. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { motion, outline } from '../theme/tokens';
 import { Icon } from './Icon';
+import { toSection } from './toSection';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -64,8 +65,7 @@ export const LinkRows = ({ label, links, doors }: LinkRowsProps) => (
   <List aria-label={label} data-doors={doors}>
     {links.map(({ label: name, to, note }) => (
       <li key={to}>
-        {/* A section of another page may be in a part whose code comes later. The browser finds it in the page's file. */}
-        <Row to={to} reloadDocument={to.includes('#')}>
+        <Row to={to} {...(to.includes('#') && toSection)}>
           <span>
             <Typography
               variant={doors ? 'h4' : 'h6'}

@@ -43,17 +43,17 @@ export const listenForDialogs = (
     const target = elementOf(event);
     const dialog = stack.top();
     const opener = openerOf(event);
+    const isBackdrop = [pressed, released, target].every(isOutside);
     // Some visitors double-click everything. The second click must not close what the first has opened.
-    const isBackdrop =
-      [pressed, released, target].every(isOutside) && !(opening && isDoubleClick(opening, event));
+    const isSecond = opening !== undefined && isDoubleClick(opening, event);
     // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
     if (opener && !document.getElementById(DIALOG_HOST)) return;
     if (opener) {
       opening = event;
       open(opener);
-    } else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE))))
-      close(dialog);
-    else return;
+    } else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE)))) {
+      if (!isSecond) close(dialog);
+    } else return;
     event.preventDefault();
   });
   listenFirst('keydown', (event) => {

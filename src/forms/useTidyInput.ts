@@ -25,7 +25,7 @@ const isComposing = ({ nativeEvent }: ChangeEvent | CompositionEvent) =>
 
 /**
  * Replaces the text of an input by the tidy one. Keeps the caret or the selected text and does not move the focus.
- * @param placeOf where a place of the present text is in the new one
+ * @param placeOf maps a position in the old text to one in the new
  */
 const rewrite = (input: TextInput, value: string, placeOf: (place: number) => number) => {
   if (input.value === value) return;

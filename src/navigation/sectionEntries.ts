@@ -1,24 +1,36 @@
 import { elementOf } from '../browser/elementOf';
 
 /**
- * A link to a section of the page makes a history entry without a state. React Router would take all of these and the tab's
- * first page for one entry, and scroll to where that was left last. With keys of their own each keeps its place.
+ * Links to a section of the page are followed by the browser, which makes a history entry without a state. React Router would take all
+ * of these and the tab's first page for one entry, and scroll to where that was left last. With keys of their own each keeps its place.
+ * @param createRouter makes the router, which listens to the history from then on
  */
-export const keepPlacesOfSections = (): void => {
-  /** Where the page was when a link to a section was followed. */
-  let left: number | undefined;
+export const withSectionLinks = <Router>(createRouter: () => Router): Router => {
+  /** The section of the link that was clicked last, and where the page was then. */
+  let followed: { hash: string; top: number } | undefined;
   addEventListener(
     'click',
     (event) => {
-      if (elementOf(event)?.closest('a[href^="#"]')) left = scrollY;
+      const link = elementOf(event)?.closest<HTMLAnchorElement>('a[href^="#"]');
+      followed = link ? { hash: link.hash, top: scrollY } : undefined;
     },
     true,
   );
+  /** The section that the browser has just gone to. Only its link makes an entry without a state: others keep theirs. */
+  const arrived = () => (history.state === null && followed?.hash === location.hash ? followed : undefined);
+  let section: typeof followed;
   addEventListener('popstate', () => {
-    if (history.state !== null) return;
-    history.replaceState({ key: Math.random().toString(36).slice(2) }, '');
-    // Firefox and Safari have scrolled by now. The router notes where the page is, then scrolls to the section itself.
-    if (left !== undefined) scrollTo({ top: left, behavior: 'instant' });
-    left = undefined;
+    section = arrived();
+    followed = undefined;
+    if (!section) return;
+    history.replaceState({ key: Math.random().toString(36).slice(2), idx: null }, '');
+    // Firefox and Safari have scrolled by now. The router is about to note the place that is being left.
+    scrollTo({ top: section.top, behavior: 'instant' });
   });
+  // The window calls its listeners in the order in which they were added.
+  const router = createRouter();
+  addEventListener('popstate', () => {
+    if (section) document.getElementById(decodeURIComponent(section.hash.slice(1)))?.scrollIntoView();
+  });
+  return router;
 };

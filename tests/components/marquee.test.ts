@@ -7,7 +7,7 @@ const widths = { 0: 272, 768: 372, 1440: 434 };
 test.each([
   { count: 8, copies: 2, why: 'eight items of 434 px are wider than the column and an item on each side' },
   { count: 4, copies: 3, why: 'four items are not' },
-  { count: 2, copies: 4, why: 'two items leave space for two more pairs' },
+  { count: 2, copies: 4, why: 'three pairs in a row reach the edge of the screen' },
 ])('a strip of $count items has its list $copies times: $why', ({ count, copies }) => {
   expect(copiesFor({ widths, count })).toBe(copies);
 });

@@ -11,6 +11,8 @@ class FileGoneError extends Error {}
 
 /** The time of the copy follows in its name. */
 const rescuedName = (file: string) => `${file}.rescued-`;
+/** The end of the name until the copy is complete. */
+const PART = '.part';
 
 /**
  * Adds the leads that an earlier relay rescued when its file was deleted. They are newer than those of a restored
@@ -19,8 +21,12 @@ const rescuedName = (file: string) => `${file}.rescued-`;
 function takeBack(database: Database, file: string): void {
   const copies = readdirSync(dirname(file))
     .map((name) => join(dirname(file), name))
-    .filter((path) => path.startsWith(rescuedName(file)) && /\d$/.test(path));
+    .filter((path) => path.startsWith(rescuedName(file)));
   for (const copy of copies.toSorted()) {
+    if (copy.endsWith(PART)) {
+      rmSync(copy);
+      continue;
+    }
     database.run('ATTACH ? AS rescued', [copy]);
     database.exec('INSERT OR REPLACE INTO main.leads SELECT * FROM rescued.leads; DETACH rescued');
     rmSync(copy);
@@ -46,8 +52,8 @@ export function openStorage(path: string) {
   const rescue = () => {
     const copy = `${rescuedName(file)}${Date.now()}`;
     const happened = `${file} was deleted or replaced while the relay was running.`;
-    // Only a complete copy has the name that `takeBack` looks for. SQLite leaves a part when the disk is full.
-    const part = `${copy}.part`;
+    // SQLite leaves a part of a copy when the disk is full.
+    const part = copy + PART;
     try {
       database.run('VACUUM INTO ?', [part]);
       renameSync(part, copy);

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../tests/helpers/console.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
 import { HOUR, MINUTE } from '../durations.ts';
@@ -84,6 +84,17 @@ test('a deleted lead leaves nothing in the files once their log is empty', async
   await storage.emptyLog();
   expect(bytes()).not.toMatch(/Asha Rao|a-lead-that-goes/);
   expect(bytes()).toContain('still wanted');
+});
+
+test('a copy that fails when the file is deleted leaves nothing that the next start would read', async () => {
+  const file = temporaryFile();
+  const storage = temporaryStorage(file);
+  vi.spyOn(Date, 'now').mockReturnValue(1);
+  // SQLite copies into no file that exists.
+  writeFileSync(`${file}.rescued-1.part`, 'half a copy');
+  rmSync(file);
+  await expect(storage.run("DELETE FROM leads WHERE id = ''")).rejects.toThrow('could not be saved');
+  expect(readdirSync(dirname(file)).filter((name) => name.includes('rescued'))).toEqual([]);
 });
 
 const removals: { happened: string; remove: (file: string) => void }[] = [

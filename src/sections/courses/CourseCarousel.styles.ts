@@ -40,7 +40,7 @@ const byWholeSlots = (rule: (whole: string) => object) =>
 /** The courses in the carousel. The catalogue has the rest: nobody turns through hundreds. */
 export const shown = courses.slice(0, 12);
 
-/** Four whole cards, and two that change their ends out of sight. Fewer courses stand in a grid. */
+/** Four whole cards, and two that jump from one end to the other out of sight. Fewer courses stand in a grid. */
 export const isTurning = shown.length >= 6;
 /** Where the courses stand in a grid. */
 const inGrid = isTurning ? '@media (scripting: none), print' : '@media all';

@@ -17,7 +17,7 @@ import { useCarousel } from './useCarousel';
 
 const { heading, text, button, label, previous, next, position: positionOf } = coursesPage.landing.carousel;
 
-/** The first courses in a carousel that wraps in both directions, or all of a few in a grid. On a phone the cards overlap. */
+/** The first courses in a carousel that wraps in both directions; on a phone the cards overlap. If there are few, all of them stand in a grid. */
 const CourseCarousel = () => {
   const { index, move, bring, handlers } = useCarousel(shown.length);
   return (

@@ -8,6 +8,7 @@ import { Art } from '../../components/Art';
 import { artSizes } from '../../components/artSizes';
 import { CardGrid, CardItem } from '../../components/CardGrid';
 import { Section } from '../../components/Section';
+import { toSection } from '../../components/toSection';
 import { paths } from '../../config/paths';
 import { learnersInAll, outcomeCovers } from '../../content/figures';
 import { results } from '../../content/home';
@@ -101,6 +102,7 @@ const Results = () => (
               <Link
                 component={RouterLink}
                 to={`${paths.works}#${project}`}
+                {...toSection}
                 // Two links have the same name, and their descriptions tell them apart.
                 aria-describedby={`case-${project}`}
                 // Level with the link of the other card.

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
+import { toSection } from '../../components/toSection';
 import { WholeWords } from '../../components/WholeWords';
 import { paths, type ServiceSlug } from '../../config/paths';
 import { serviceFacts } from '../../content/facts/services';
@@ -163,6 +164,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             <Link
               component={RouterLink}
               to={`${paths.works}#${result.project}`}
+              {...toSection}
               sx={{ display: 'inline-block', marginTop: 1 }}
             >
               {caseLink}
