@@ -38,7 +38,8 @@ test('Back from a section returns to where its link was followed', async ({ regu
   await untilAllHydrated(regular);
   await untilSection(regular, await run(followLink, PLACE));
   await back(regular);
-  await until('the place of the link', (top) => scrollY === top, PLACE);
+  // A font that comes late may move the page by some px.
+  await until('the place of the link', (top) => Math.abs(scrollY - top) < 20, PLACE);
 });
 
 test('a section whose link was followed while React starts stays in view', async ({ regular }) => {

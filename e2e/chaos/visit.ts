@@ -7,6 +7,7 @@ import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, field, fillIn, selectorOf, siteForms } from '../helpers/forms';
 import { chosenSite, crmUrl, isRelayed } from '../helpers/ports';
 import { untilHydrated } from '../helpers/quality';
+import { stall } from '../helpers/stall';
 import { faultCookie, hasBrokenFile } from './brokenFiles';
 import type { Case } from './cases';
 
@@ -24,6 +25,9 @@ const ARRIVAL_LIMIT = 20_000;
 const SETTLE_TIME = 12_000;
 /** How long the visitor takes over the last field, in ms: long enough for a file to fail. */
 const TYPING_TIME = 300;
+
+/** The page fetches these as soon as it is idle, on a slow machine before it is hydrated. To break later they must come later. */
+const fetchedAhead = new Set(['entry-dialogs.js']);
 
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
@@ -161,11 +165,17 @@ const runCase = async (context: BrowserContext, page: Page, testCase: Case): Pro
   const inject = () => context.addCookies([faultCookie(testCase.fault, testCase.file, word, baseURL)]);
   const isAtFirst = testCase.moment === 'before the first load';
   if (isAtFirst) await inject();
+  const isHeld = !isAtFirst && fetchedAhead.has(testCase.file);
+  const release = isHeld ? await stall(page, `**/assets/${testCase.file.replace('.', '-*.')}`) : () => {};
+  const injectLater = async () => {
+    await inject();
+    release();
+  };
   let stuck = '';
   // A visitor who gets stuck may have typed nothing. This counts as a lost lead, unless the word was typed and is kept.
   let typed: string[] = [word];
   try {
-    typed = await submitAsVisitor(page, testCase.form, word, isAtFirst ? undefined : inject);
+    typed = await submitAsVisitor(page, testCase.form, word, isAtFirst ? undefined : injectLater);
   } catch (error) {
     stuck = String(error);
   }
