@@ -79,6 +79,8 @@ export const submitAsVisitor = async (
   await seesThePage(page);
   page.setDefaultTimeout(OPENING_LIMIT);
   if (onHydrated) {
+    // On a slow machine a touch right after the first paint comes before the script that waits for it.
+    await page.waitForLoadState();
     await untilHydrated(page);
     await onHydrated();
   }
