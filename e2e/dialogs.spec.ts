@@ -6,7 +6,6 @@ import { test, theLeadWith } from './helpers/crm';
 import { dialog, expectThanks, field, fillLead, sendLead, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { leadPostOf } from './helpers/posts';
-import { untilAllHydrated } from './helpers/quality';
 import { passDeadline, stall } from './helpers/stall';
 
 const host = (page: Page) => page.locator('#dialog');
@@ -104,32 +103,6 @@ test('after the thanks the dialog and its history entry are gone', async ({ page
   await expect(dialog(page, 'Thank you')).toBeHidden();
   await expectClosed(page);
   await expect(page).toHaveURL(`${siteUrl}/`);
-});
-
-test('a double click on its opener leaves a dialog open', async ({ page }) => {
-  await withoutSlides(page);
-  await page.goto('/');
-  await opener(page).dblclick();
-  await expect(field(host(page), 'Name')).toBeVisible();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(field(host(page), 'Name')).toBeVisible();
-});
-
-test('Back to a page whose dialog came before React returns to where the visitor left the page', async ({
-  page,
-}) => {
-  await page.goto('/works');
-  await page.locator('main a[data-dialog="portfolio"]').first().click();
-  await expect(host(page).getByRole('dialog')).toBeVisible();
-  await untilAllHydrated(page);
-  await page.keyboard.press('Escape');
-  await expect(host(page)).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.locator('header').getByRole('link', { name: 'Blogs' }).click();
-  await expect(page).toHaveURL('/blogs');
-  await page.goBack();
-  // On a slow machine parts that arrive late move the page a little.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
 const ways = {

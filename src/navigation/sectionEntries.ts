@@ -16,13 +16,14 @@ export const withSectionLinks = <Router>(createRouter: () => Router): Router => 
     },
     true,
   );
-  /** The section that the browser has just gone to. Only its link makes an entry without a state: others keep theirs. */
+  /** The section that the browser has just gone to. A page under a dialog may have no state either, and keeps the router's key. */
   const arrived = () => (history.state === null && followed?.hash === location.hash ? followed : undefined);
   let section: typeof followed;
   addEventListener('popstate', () => {
     section = arrived();
     followed = undefined;
     if (!section) return;
+    // The router counts its entries by `idx`. Nothing here asks for the count.
     history.replaceState({ key: Math.random().toString(36).slice(2), idx: null }, '');
     // Firefox and Safari have scrolled by now. The router is about to note the place that is being left.
     scrollTo({ top: section.top, behavior: 'instant' });
