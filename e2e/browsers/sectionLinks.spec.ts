@@ -42,7 +42,9 @@ test('Back from a section returns to where its link was followed', async ({ regu
   await until('the place of the link', (top) => Math.abs(scrollY - top) < 20, PLACE);
 });
 
-test('a section whose link was followed before React stays in view when it takes over', async ({ regular }) => {
+test('a section whose link was followed before React stays in view when it takes over', async ({
+  regular,
+}) => {
   const { session, run } = regular;
   await session.go(siteUrl + paths.article(2));
   const section = await run(followLink, PLACE);
