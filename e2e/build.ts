@@ -1,6 +1,7 @@
 /** Builds the site for the end-to-end tests, into folders of its own: as usual, and with a relay. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fieldList } from '../schemas/salesforce/fieldIds';
 import * as ports from './helpers/ports';
 
 const isSetting = (name: string) => name.startsWith('VITE_');
@@ -23,7 +24,7 @@ const areBuilt = await Promise.all([
     VITE_SITE_URL: ports.relaySiteUrl,
     VITE_LEAD_RELAY: `${ports.relayUrl}/leads`,
     VITE_TURNSTILE_SITE_KEY: ports.turnstileSiteKey,
-    ...ports.sourceFields,
+    VITE_CRM_FIELDS: fieldList(ports.sourceFields),
     // Compression is two fifths of a build's time, and the tests with the relay do not need it.
     SKIP_COMPRESSION: '1',
   }),

@@ -21,8 +21,8 @@ const addresses = new Set(Object.values(siteForms).map(({ page }) => page));
 
 /** A typed address has no campaign. */
 const beganAt = (address: string) => ({
-  [sourceFields.VITE_CRM_FIELD_LANDING_PAGE]: address,
-  [sourceFields.VITE_CRM_FIELD_LAST_TOUCH]: 'direct',
+  [sourceFields.landing_page]: address,
+  [sourceFields.last_touch]: 'direct',
 });
 
 for (const moment of moments)

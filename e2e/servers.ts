@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { startSandbox } from '../packages/crm-sandbox/server';
 import { startRelay } from '../packages/relay/node/server';
+import { fieldList } from '../schemas/salesforce/fieldIds';
 import { serve } from '../scripts/serve';
 import { installCommands } from './browsers/engine';
 import { plainHost } from './browsers/plainHost';
@@ -33,7 +34,7 @@ const relay = await startRelay({
   RELAY_DAILY_LIMIT: '0',
   RELAY_ADDRESS_LIMIT: '100000',
   RELAY_DB: freshDatabase('e2e-relay'),
-  ...ports.sourceFields,
+  VITE_CRM_FIELDS: fieldList(ports.sourceFields),
 });
 await startSlowProxy(ports.relayPort, Number(new URL(relay.address).port));
 await serve({

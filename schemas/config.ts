@@ -4,17 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { extraFieldNames } from './salesforce/extras.ts';
+import { mapNames } from './salesforce/fieldIds.ts';
 import { customFieldNames } from './salesforce/ids.ts';
 import { crmMistakes } from './salesforce/mistakes.ts';
-import {
-  addressSetting,
-  crmCandidate,
-  crmSchema,
-  crmSettingNames,
-  mapNames,
-  type Variables,
-} from './salesforce/settings.ts';
-import { unknownSettings } from './settingNames.ts';
+import { addressSetting, crmCandidate, crmSchema, crmSettingNames } from './salesforce/settings.ts';
+import { unknownSettings, type Variables } from './settingNames.ts';
 import { usableAddress } from './webAddress.ts';
 
 const configSchema = z.object({

@@ -1,3 +1,6 @@
+/** Environment variables; an empty one counts as unset. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
 /** The number of letters to change, add or remove to get from one text to the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -10,6 +13,12 @@ function distance(one: string, other: string): number {
     row = next;
   }
   return row.at(-1) ?? 0;
+}
+
+/** The name that a mistyped one was probably meant to be, if any of them is near. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const [nearest = ''] = names.toSorted((a, b) => distance(name, a) - distance(name, b));
+  return distance(name, nearest) <= name.length / 3 ? nearest : undefined;
 }
 
 /** Set by Vite itself. */
@@ -25,11 +34,8 @@ export function unknownSettings(names: readonly string[], settings: readonly str
   return names
     .filter((name) => name.startsWith('VITE_') && !known.has(name))
     .map((name) => {
-      const [nearest = ''] = settings.toSorted((a, b) => distance(name, a) - distance(name, b));
-      const hint =
-        distance(name, nearest) <= name.length / 3
-          ? `Did you mean ${nearest}?`
-          : '.env.example lists all settings.';
+      const nearest = nearestName(name, settings);
+      const hint = nearest ? `Did you mean ${nearest}?` : '.env.example lists all settings.';
       return `${name} is not a setting of this site. ${hint}`;
     });
 }

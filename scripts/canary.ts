@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Config } from '../schemas/config.ts';
+import { samplesOf } from '../schemas/fields/field.ts';
 import { leadFields, leadForm } from '../schemas/lead.ts';
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import { extrasToWire } from '../schemas/salesforce/extras.ts';
@@ -14,9 +15,8 @@ import { environment, readConfig } from './config.ts';
 /** The fields of a post that says it is a test, mapped like every lead of the site. */
 export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string, string> {
   const when = now.toISOString();
-  const samples = Object.entries(leadFields).map(([name, { sample }]) => [name, sample]);
   const values = leadForm('submit').parse({
-    ...Object.fromEntries(samples),
+    ...samplesOf(leadFields),
     last_name: 'Canary Test',
     email: `canary@${new URL(siteUrl).hostname.replace(/^localhost$/, 'localhost.example')}`,
     message: `Canary: a test lead of ${siteUrl}, sent by a program on ${when}. Please delete it.`,

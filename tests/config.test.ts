@@ -3,21 +3,26 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig, publicConfig } from '../schemas/config';
 import { extraFieldNames } from '../schemas/salesforce/extras';
+import { fieldList, fieldNames, fieldSetting } from '../schemas/salesforce/fieldIds';
 import { withCheckPart } from '../schemas/salesforce/recordId';
 
 const site = 'https://www.example.com';
-const ownFields = {
-  VITE_CRM_FIELD_DESIGNATION: '00N5g0000000011',
-  VITE_CRM_FIELD_COLLEGE_NAME: '00N5g0000000012',
-  VITE_CRM_FIELD_MESSAGE: '00N5g0000000013',
-  VITE_CRM_FIELD_LOCATION: '00N5g0000000014',
-  VITE_CRM_FIELD_SERVICES: '00N5g0000000015',
+const formFields = {
+  designation: '00N5g0000000011',
+  college_name: '00N5g0000000012',
+  message: '00N5g0000000013',
+  location: '00N5g0000000014',
+  services: '00N5g0000000015',
 };
+/** The form fields’ ids, with these changed or added. */
+const fieldsWith = (ids: Record<string, string>) => ({
+  VITE_CRM_FIELDS: fieldList({ ...formFields, ...ids }),
+});
 const real = {
   VITE_CRM_ENDPOINT: 'https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8',
   VITE_CRM_OID: '00D5g000000abcD',
   VITE_CRM_RECORD_TYPE: '0125g000000abcDAAQ',
-  ...ownFields,
+  ...fieldsWith({}),
 };
 
 const sandboxFields = {
@@ -26,14 +31,6 @@ const sandboxFields = {
   message: '00NUH000003VHUJ',
   location: '00NUH000003VHUK',
   services: '00NUH000003VHUL',
-};
-
-const formFields = {
-  designation: '00N5g0000000011',
-  college_name: '00N5g0000000012',
-  message: '00N5g0000000013',
-  location: '00N5g0000000014',
-  services: '00N5g0000000015',
 };
 
 /** The lines of the error that a configuration leads to, after its first line. */
@@ -89,9 +86,11 @@ test('the settings of a real organisation are accepted unchanged', () => {
 
 test('marketing fields and analytics are on once they are configured', () => {
   const marketing = {
-    VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
-    VITE_CRM_FIELD_FIRST_TOUCH: '00N5g0000000002EAA',
-    VITE_CRM_FIELD_MESSAGE: '00N5g0000000003',
+    ...fieldsWith({
+      lead_id: '00N5g0000000001',
+      first_touch: '00N5g0000000002EAA',
+      message: '00N5g0000000003',
+    }),
     VITE_CRM_LEAD_SOURCE: 'Website',
     VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
     VITE_ANALYTICS: 'datalayer',
@@ -121,7 +120,8 @@ const oid =
 const recordType = `should be the lead record type id: 15 or 18 letters and digits starting with 012 (${ofLeads} Record Types).`;
 const mistyped = `has a mistake: its first 15 characters belong to 0125g000000abcdAAA. Capital and small letters differ, so copy the id again (${ofLeads} Record Types).`;
 const leadSource = `should be a lead source as your list has it, at most 255 characters (${ofLeads} Fields & Relationships, Lead Source).`;
-const sameField = 'names the same field as VITE_CRM_FIELD_MESSAGE. Each should have a field of its own.';
+const sameField = (other: string) =>
+  `is the id of the same field as ${other}. Each should have a field of its own.`;
 
 const otherOrganisation = (named: string) =>
   `names the organisation ${named}, but VITE_CRM_OID is 00D5g000000abcD. Copy both from the same generated form.`;
@@ -195,24 +195,11 @@ const refusedIds: RefusedSetting[] = [
   },
   { why: '17 characters', name: 'VITE_CRM_RECORD_TYPE', value: '0125g000000abcDEA', says: recordType },
   { why: 'a wrong check part', name: 'VITE_CRM_RECORD_TYPE', value: '0125g000000abcdAAQ', says: mistyped },
-  { why: 'a name', name: 'VITE_CRM_FIELD_COLLEGE_NAME', value: 'college', says: aField('college name') },
   {
     why: 'the id of a field',
     name: 'VITE_CRM_CAMPAIGN_ID',
     value: '00N5g0000000001',
     says: 'should be the id of a campaign: 15 or 18 letters and digits starting with 701 (in Salesforce: open the campaign; its id is in the address).',
-  },
-  {
-    why: 'the field of the message',
-    name: 'VITE_CRM_FIELD_FORM',
-    value: formFields.message,
-    says: sameField,
-  },
-  {
-    why: 'the field of the message',
-    name: 'VITE_CRM_FIELD_LOCATION',
-    value: formFields.message,
-    says: sameField,
   },
 ];
 
@@ -235,23 +222,63 @@ test.each([...refusedAddresses, ...refusedIds, ...refusedWords])(
   },
 );
 
-/** What the message calls a marketing field, where that is not its name. */
+/** What the message calls a field, where that is not its name. */
 const labels: Partial<Record<string, string>> = { lead_id: 'lead number', page: 'form page' };
+const labelOf = (name: string) => labels[name] ?? name.replace('_', ' ');
 
-test.each(extraFieldNames)('the field of %s refuses the id of a lead', (name) => {
-  const variable = `VITE_CRM_FIELD_${name.toUpperCase()}`;
-  expect(mistakes({ ...real, [variable]: '00Q5g0000000001' })).toEqual([
-    `  - ${variable} ${aField(labels[name] ?? name.replace('_', ' '))}`,
+test.each([...Object.keys(formFields), ...extraFieldNames])(
+  'the field of %s refuses the id of a lead',
+  (name) => {
+    expect(mistakes({ ...real, ...fieldsWith({ [name]: '00Q5g0000000001' }) })).toEqual([
+      `  - ${name} in VITE_CRM_FIELDS ${aField(labelOf(name))}`,
+    ]);
+  },
+);
+
+const isNoPair = (part: string) =>
+  `has “${part}”, which is not a name with an id. It should be a list such as message=00N…,services=00N….`;
+const noField = (name: string, hint: string) => `names “${name}”, which is not a field. ${hint}`;
+const allFields =
+  'The fields are designation, college_name, message, location, services, lead_id, form, page, landing_page, referrer, first_touch, last_touch, consent_version, consent_time.';
+
+test.each([
+  { why: 'an id without a name', part: '00N5g0000000001', says: isNoPair('00N5g0000000001') },
+  {
+    why: 'a mistyped name',
+    part: 'last_tuch=00N5g0000000001',
+    says: noField('last_tuch', 'Did you mean last_touch?'),
+  },
+  { why: 'another name', part: 'x=00N5g0000000001', says: noField('x', allFields) },
+  { why: 'a field twice', part: 'message=00N5g0000000001', says: 'names message twice.' },
+])('VITE_CRM_FIELDS with $why is refused', ({ part, says }) => {
+  expect(mistakes({ ...real, VITE_CRM_FIELDS: `${real.VITE_CRM_FIELDS},${part}` })).toEqual([
+    `  - VITE_CRM_FIELDS ${says}`,
   ]);
+});
+
+test.each([
+  { between: 'spaces', separator: ' ' },
+  { between: 'commas and spaces', separator: ', ' },
+  { between: 'line breaks', separator: '\n' },
+])('$between may separate the ids of the fields', ({ separator }) => {
+  const list = real.VITE_CRM_FIELDS.replaceAll(',', separator);
+  expect(parseConfig({ ...real, VITE_CRM_FIELDS: list }, site).crm.formFields).toEqual(formFields);
+});
+
+test('spaces may stand around the equals signs', () => {
+  const list = real.VITE_CRM_FIELDS.replaceAll('=', ' = ');
+  expect(parseConfig({ ...real, VITE_CRM_FIELDS: list }, site).crm.formFields).toEqual(formFields);
+});
+
+test('a marketing field without an id is off', () => {
+  expect(parseConfig({ ...real, ...fieldsWith({ form: '' }) }, site).crm.fields).toBeUndefined();
 });
 
 test('a real endpoint requires every id, and never gets those of the sandbox', () => {
   expect(mistakes({ VITE_CRM_ENDPOINT: real.VITE_CRM_ENDPOINT })).toEqual([
     `  - VITE_CRM_OID ${oid}`,
     `  - VITE_CRM_RECORD_TYPE ${recordType}`,
-    ...['designation', 'college name', 'message', 'location', 'services'].map(
-      (name) => `  - VITE_CRM_FIELD_${name.toUpperCase().replace(' ', '_')} ${aField(name)}`,
-    ),
+    ...Object.keys(formFields).map((name) => `  - ${name} in VITE_CRM_FIELDS ${aField(labelOf(name))}`),
   ]);
 });
 
@@ -262,10 +289,11 @@ test('every mistake is named at once', () => {
     'VITE_CRM_OID',
     'VITE_CRM_RECORD_TYPE',
     'VITE_CRM_CONFIRMATION',
-    ...Object.keys(ownFields),
+    'VITE_CRM_FIELDS',
   ];
   const wrong = Object.fromEntries(names.map((name, index) => [name, `x${index}`]));
-  expect(mistakes(wrong).map((line) => /VITE_\w+/.exec(line)?.[0])).toEqual(names);
+  const named = mistakes(wrong).map((line) => /VITE_\w+/.exec(line)?.[0]);
+  expect([...new Set(named)]).toEqual(names);
 });
 
 test("a company's own address must be usable too", () => {
@@ -273,27 +301,18 @@ test("a company's own address must be usable too", () => {
 });
 
 test.each([
-  {
-    first: 'VITE_CRM_FIELD_MESSAGE',
-    second: 'VITE_CRM_FIELD_FORM',
-    spelling: 'the same id',
-    id: '00N5g0000000001',
-  },
-  {
-    first: 'VITE_CRM_FIELD_FORM',
-    second: 'VITE_CRM_FIELD_PAGE',
-    spelling: 'the same id with 18 characters',
-    id: '00N5g0000000001EAA',
-  },
-])('$second cannot have $spelling as $first', ({ first, second, id }) => {
-  expect(mistakes({ [first]: '00N5g0000000001', [second]: id })).toEqual([
-    `  - ${second} names the same field as ${first}. Each should have a field of its own.`,
+  { first: 'message', second: 'location', spelling: 'the same id', id: '00N5g0000000001' },
+  { first: 'message', second: 'form', spelling: 'the same id', id: '00N5g0000000001' },
+  { first: 'form', second: 'page', spelling: 'the same id with 18 characters', id: '00N5g0000000001EAA' },
+])('the field of $second cannot have $spelling as that of $first', ({ first, second, id }) => {
+  expect(mistakes({ VITE_CRM_FIELDS: fieldList({ [first]: '00N5g0000000001', [second]: id }) })).toEqual([
+    `  - ${second} in VITE_CRM_FIELDS ${sameField(`${first} in VITE_CRM_FIELDS`)}`,
   ]);
 });
 
 test('a marketing field cannot have the id of a form field that was left at its default', () => {
-  expect(mistakes({ VITE_CRM_FIELD_FORM: sandboxFields.message })).toEqual([
-    '  - VITE_CRM_FIELD_FORM names the same field as the form field message. Each should have a field of its own.',
+  expect(mistakes({ VITE_CRM_FIELDS: fieldList({ form: sandboxFields.message }) })).toEqual([
+    `  - form in VITE_CRM_FIELDS ${sameField('the form field message')}`,
   ]);
 });
 
@@ -351,23 +370,34 @@ test.each([
   expect(parseConfig({ ...real, VITE_SITE_URL: value }, site).siteUrl).toBe(siteUrl);
 });
 
-const exampleIds = [
-  ...readFileSync('.env.example', 'utf8').matchAll(/^# (VITE_\w+)=((?:00D|012|701|00N)\w+)$/gm),
-].map(([, name = '', id = '']) => ({ name, id }));
+const example = readFileSync('.env.example', 'utf8');
+const exampleIds = [...example.matchAll(/^# (VITE_\w+)=((?:00D|012|701)\w+)$/gm)].map(
+  ([, name = '', id = '']) => ({ setting: name, id, env: { [name]: id } }),
+);
+const exampleFields = [...example.matchAll(/\b([a-z_]+)=(00N\w+)/g)].map(([, name = '', id = '']) => ({
+  setting: `${name} in VITE_CRM_FIELDS`,
+  id,
+  env: fieldsWith({ [name]: id }),
+}));
 
-test('the example file has an id for each setting that takes one', () => {
-  expect(exampleIds.length).toBeGreaterThan(11);
+test('the example file has an id for each field', () => {
+  expect(exampleFields.map(({ setting }) => setting)).toEqual(fieldNames.map(fieldSetting));
 });
 
-test.each([...exampleIds, { name: 'VITE_CRM_RECORD_TYPE', id: '012000000000000AAA' }])(
-  'the example $id is refused as $name of a real endpoint, and accepted for the sandbox',
-  ({ name, id }) => {
-    expect(mistakes({ ...real, [name]: id })).toEqual([
-      `  - ${name} is still the example ${id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where to find it.`,
-    ]);
-    expect(mistakes({ [name]: id })).toEqual([]);
+test.each([
+  ...exampleIds,
+  ...exampleFields,
+  {
+    setting: 'VITE_CRM_RECORD_TYPE',
+    id: '012000000000000AAA',
+    env: { VITE_CRM_RECORD_TYPE: '012000000000000AAA' },
   },
-);
+])('the example $id is refused as $setting of a real endpoint, and accepted for the sandbox', (row) => {
+  expect(mistakes({ ...real, ...row.env })).toEqual([
+    `  - ${row.setting} is still the example ${row.id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where to find it.`,
+  ]);
+  expect(mistakes(row.env)).toEqual([]);
+});
 
 const noEndpoint = (url: string) =>
   `  - VITE_CRM_ENDPOINT is not set, but the site's address is ${url}: the leads of its visitors would go to a sandbox on their own machines. Set it to the address of your Web-to-Lead form, or build with --allow-sandbox to try the site on this machine.`;
@@ -451,7 +481,7 @@ test('without a relay pages carry the configuration as it is', () => {
 });
 
 test('with a relay pages carry its address and plain names, and no id of the organisation', () => {
-  const marketing = { VITE_CRM_FIELD_FORM: '00N5g0000000001', VITE_CRM_LEAD_SOURCE: 'Website' };
+  const marketing = { ...fieldsWith({ form: '00N5g0000000001' }), VITE_CRM_LEAD_SOURCE: 'Website' };
   const config = parseConfig({ ...real, ...relay, ...marketing, VITE_ANALYTICS: 'datalayer' }, site);
   expect(publicConfig(config)).toEqual({
     siteUrl: site,

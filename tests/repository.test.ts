@@ -3,8 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { customFieldNames } from '../schemas/salesforce/ids';
-import { fieldVariable } from '../schemas/salesforce/settings';
 import { paths } from '../src/config/paths';
 
 const root = join(import.meta.dirname, '..');
@@ -52,11 +50,6 @@ test('only schemas/salesforce has the field names of a post', () => {
   );
   // With a relay the configuration blanks the ids.
   expect(found).toEqual(['schemas/config.ts']);
-});
-
-test('the Dockerfile takes the id of every custom field of the forms', () => {
-  const taken = textOf('Dockerfile');
-  expect(customFieldNames.map(fieldVariable).filter((name) => !taken.includes(`ARG ${name}\n`))).toEqual([]);
 });
 
 test('every source file that the README names exists', () => {

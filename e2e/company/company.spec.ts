@@ -137,7 +137,7 @@ for (const { typed, offer, sent } of [
     expect(lead).toMatchObject({
       phone: sent,
       last_name: `Jana ${word}`,
-      [fieldIds.VITE_CRM_FIELD_MESSAGE]: `About ${word}`,
+      [fieldIds.message]: `About ${word}`,
     });
   });
 

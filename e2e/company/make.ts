@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fieldList } from '../../schemas/salesforce/fieldIds';
 import { addEntry } from '../../scripts/new/draft';
 import { copySite, describePictures, edit } from '../../scripts/siteCopy';
 import * as ports from '../helpers/ports';
@@ -71,7 +72,7 @@ const env = {
   CRM_PORT: String(ports.crmPort),
   VITE_SITE_URL: ports.siteUrl,
   SKIP_COMPRESSION: '1',
-  ...fieldIds,
+  VITE_CRM_FIELDS: fieldList(fieldIds),
 };
 function run(...command: string[]): void {
   const { status } = spawnSync('npx', command, { stdio: 'inherit', env });

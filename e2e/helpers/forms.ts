@@ -1,6 +1,6 @@
 /** The forms of the site, what a visitor types into them, and what the site says about a lead. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { phone } from '../../schemas/fields/phone';
+import { fieldsByForm } from '../../schemas/forms';
 import { paths } from '../../src/config/paths';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { installClock } from './clock';
@@ -41,16 +41,20 @@ export const contactLabels = [
   'Message',
 ];
 
+/** What a visitor types into a lead form, by name; a field that is not here gets its sample. */
+const leadTexts = (word: string): Partial<Record<string, string>> => ({
+  last_name: `Asha ${word}`,
+  email: `${word}@example.com`,
+  message: `About ${word}`,
+});
+
 /** What a visitor types into a form, by its labels: valid details that contain the test's own word, and nothing optional. */
 export const entriesOf = (id: string, word: string): [label: string, text: string][] => {
   if (id === 'contactPage') return contactLabels.map((label) => [label, word]);
   if (id === 'subscribe') return [['Email', `${word}@example.com`]];
-  return [
-    ['Name', `Asha ${word}`],
-    ['Email', `${word}@example.com`],
-    ['Phone', phone.sample],
-    ['Message', `About ${word}`],
-  ];
+  const texts = leadTexts(word);
+  const required = Object.entries(fieldsByForm.lead).filter(([, { optional }]) => !optional);
+  return required.map(([name, { label, sample }]) => [label, texts[name] ?? sample]);
 };
 
 export const field = (form: Page | Locator, label: string) => form.getByLabel(label, { exact: true });

@@ -16,8 +16,8 @@ export const turnstileSiteKey = '1x00000000000000000000BB';
 
 /** Its leads say how their visit began, in these fields of the CRM. */
 export const sourceFields = {
-  VITE_CRM_FIELD_LANDING_PAGE: '00N000000000009',
-  VITE_CRM_FIELD_LAST_TOUCH: '00N000000000012',
+  landing_page: '00N000000000009',
+  last_touch: '00N000000000012',
 };
 
 export const folder = given['E2E_FOLDER'] ?? '.cache/e2e-dist';

@@ -40,8 +40,6 @@ for (const [name, visit] of Object.entries(visits))
     await untilAllHydrated(page);
     await sendFromHome(page, word);
     const lead = await theLeadWith(word);
-    expect(lead[sourceFields.VITE_CRM_FIELD_LAST_TOUCH]).toBe(campaign);
-    expect(lead[sourceFields.VITE_CRM_FIELD_LANDING_PAGE]).toBe(
-      `${relaySiteUrl}/SkillOrientedCourses?${campaign}`,
-    );
+    expect(lead[sourceFields.last_touch]).toBe(campaign);
+    expect(lead[sourceFields.landing_page]).toBe(`${relaySiteUrl}/SkillOrientedCourses?${campaign}`);
   });

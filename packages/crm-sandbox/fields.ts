@@ -1,8 +1,8 @@
 /** The fields of a Web-to-Lead form: the only file here that knows the CRM's ids and record types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
-import { formFieldIds } from '../../schemas/salesforce/settings.ts';
+import { formFieldIds } from '../../schemas/salesforce/fieldIds.ts';
+import { customFieldNames, sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { fixedFields, placeholders } from '../../schemas/salesforce/wire.ts';
 
 /** The settings of the site. The sandbox alone runs in its own folder. */
@@ -27,16 +27,19 @@ export type FieldLabels = Readonly<Record<string, string>>;
 const LONG_TEXT = 32_000;
 const CUSTOM_TEXT = 255;
 
+/** "College name" for `college_name`. */
+const inWords = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+
 const formColumns: readonly FieldSpec[] = [
   { wire: 'first_name', label: 'First name', max: 40 },
   { wire: 'last_name', label: 'Last name', max: 80 },
   { wire: 'email', label: 'Email', max: 80 },
   { wire: 'phone', label: 'Phone', max: 40 },
-  { wire: configuredFieldIds.message, label: 'Message', max: LONG_TEXT },
-  { wire: configuredFieldIds.designation, label: 'Designation', max: CUSTOM_TEXT },
-  { wire: configuredFieldIds.college_name, label: 'College name', max: CUSTOM_TEXT },
-  { wire: configuredFieldIds.services, label: 'Services', max: CUSTOM_TEXT },
-  { wire: configuredFieldIds.location, label: 'Location', max: CUSTOM_TEXT },
+  ...customFieldNames.map((name) => ({
+    wire: configuredFieldIds[name],
+    label: inWords(name),
+    max: name === 'message' ? LONG_TEXT : CUSTOM_TEXT,
+  })),
   { wire: 'company', label: 'Company', max: 40 },
   { wire: 'city', label: 'City', max: 40 },
   { wire: 'state', label: 'State', max: 20 },

@@ -56,6 +56,13 @@ export interface Field {
 /** The fields of a form by name, in the order on screen. */
 export type Fields = Readonly<Record<string, Field>>;
 
+/** A value for each field that passes every rule. */
+export const samplesOf = <Name extends string>(fields: Readonly<Record<Name, Field>>) =>
+  Object.fromEntries(Object.entries<Field>(fields).map(([name, { sample }]) => [name, sample])) as Record<
+    Name,
+    string
+  >;
+
 /** Fields are checked on submit, and live while the visitor types. */
 export type Moment = 'submit' | 'live';
 

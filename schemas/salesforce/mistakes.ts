@@ -1,9 +1,10 @@
 /** Mistakes in the Salesforce settings that no single value shows, each as a sentence. */
+import type { Variables } from '../settingNames.ts';
 import { isLocal, isPublicSite, usableAddress } from '../webAddress.ts';
-import { extraFieldNames } from './extras.ts';
-import { customFieldIds, customFieldNames, WEB_TO_LEAD_PATH } from './ids.ts';
+import { fieldNames, fieldSetting, listedFieldIds } from './fieldIds.ts';
+import { customFieldIds, WEB_TO_LEAD_PATH } from './ids.ts';
 import { isExampleId, isSameId, recordPart } from './recordId.ts';
-import { fieldVariable, type CrmCandidate, type Variables } from './settings.ts';
+import type { CrmCandidate } from './settings.ts';
 
 function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
   const [site, endpoint] = [usableAddress(siteUrl), usableAddress(crm.endpoint)];
@@ -39,9 +40,7 @@ function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): s
 }
 
 const fieldsOf = (crm: CrmCandidate) =>
-  [...customFieldNames, ...extraFieldNames].map(
-    (name) => [name, { ...crm.formFields, ...crm.fields }[name]] as const,
-  );
+  fieldNames.map((name) => [name, { ...crm.formFields, ...crm.fields }[name]] as const);
 
 /** Ids that were never replaced. */
 function exampleMistakes(crm: CrmCandidate): string[] {
@@ -51,11 +50,11 @@ function exampleMistakes(crm: CrmCandidate): string[] {
     ['VITE_CRM_OID', crm.oid],
     ['VITE_CRM_RECORD_TYPE', crm.recordType],
     ['VITE_CRM_CAMPAIGN_ID', crm.campaign],
-    ...fieldsOf(crm).map(([name, id]) => [fieldVariable(name), id] as const),
+    ...fieldsOf(crm).map(([name, id]) => [fieldSetting(name), id] as const),
   ];
-  return ids.flatMap(([variable, id]) =>
+  return ids.flatMap(([setting, id]) =>
     id && isExampleId(id)
-      ? `${variable} is still the example ${id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where to find it.`
+      ? `${setting} is still the example ${id}, which belongs to no organisation. Set it to your own id; docs/salesforce.md says where to find it.`
       : [],
   );
 }
@@ -63,21 +62,28 @@ function exampleMistakes(crm: CrmCandidate): string[] {
 /** Two values in one field, of which only one would reach the CRM. */
 function sharedFieldMistakes(crm: CrmCandidate, env: Variables): string[] {
   const mistakes: string[] = [];
+  const listed = listedFieldIds(env).ids;
   const taken = new Map<string, string>();
   for (const [name, id] of fieldsOf(crm)) {
     if (!id) continue;
     const other = taken.get(recordPart(id));
-    const variable = fieldVariable(name);
     if (other) {
-      mistakes.push(`${variable} names the same field as ${other}. Each should have a field of its own.`);
+      mistakes.push(
+        `${fieldSetting(name)} is the id of the same field as ${other}. Each should have a field of its own.`,
+      );
     }
-    const isDefault = Object.hasOwn(customFieldIds, name) && !env[variable];
-    taken.set(recordPart(id), isDefault ? `the form field ${name}` : variable);
+    const isDefault = Object.hasOwn(customFieldIds, name) && !listed[name];
+    taken.set(recordPart(id), isDefault ? `the form field ${name}` : fieldSetting(name));
   }
   return mistakes;
 }
 
 /** All of these mistakes. `env` tells which values were set and which are defaults. */
 export function crmMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
-  return [...endpointMistakes(siteUrl, crm, env), ...exampleMistakes(crm), ...sharedFieldMistakes(crm, env)];
+  return [
+    ...endpointMistakes(siteUrl, crm, env),
+    ...listedFieldIds(env).mistakes,
+    ...exampleMistakes(crm),
+    ...sharedFieldMistakes(crm, env),
+  ];
 }

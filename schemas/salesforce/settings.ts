@@ -1,23 +1,18 @@
 /** The part of the configuration that is about Salesforce, read from environment variables. */
 import * as z from 'zod/mini';
+import type { Variables } from '../settingNames.ts';
 import { isLocal, usableAddress } from '../webAddress.ts';
-import { extraFieldLabels, extraFieldNames, type ExtraField, type Extras } from './extras.ts';
+import { extraFieldLabels, extraFieldNames, type Extras } from './extras.ts';
 import {
-  customFieldIds,
-  customFieldNames,
-  sandboxDefaults,
-  WEB_TO_LEAD_PATH,
-  type CustomField,
-  type CustomFieldIds,
-} from './ids.ts';
+  FIELDS_SETTING,
+  fieldSetting,
+  formFieldIds,
+  listedFieldIds,
+  mapNames,
+  type FieldName,
+} from './fieldIds.ts';
+import { customFieldNames, sandboxDefaults, WEB_TO_LEAD_PATH } from './ids.ts';
 import { isSalesforceId, withCheckPart } from './recordId.ts';
-
-/** Environment variables; an empty one counts as unset. */
-export type Variables = Record<string, string | undefined>;
-
-/** The variable with the id of a field, such as VITE_CRM_FIELD_LEAD_ID. */
-export const fieldVariable = (name: ExtraField | CustomField): string =>
-  `VITE_CRM_FIELD_${name.toUpperCase()}`;
 
 export const crmSettingNames = [
   'VITE_CRM_ENDPOINT',
@@ -26,20 +21,8 @@ export const crmSettingNames = [
   'VITE_CRM_CONFIRMATION',
   'VITE_CRM_LEAD_SOURCE',
   'VITE_CRM_CAMPAIGN_ID',
-  ...[...customFieldNames, ...extraFieldNames].map(fieldVariable),
+  FIELDS_SETTING,
 ];
-
-/** An object with a value for each name. */
-export function mapNames<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
-}
-
-/** The ids of the forms' own fields. Unset ones are those of the sandbox, if the leads go there. */
-export const formFieldIds = (env: Variables, toSandbox: boolean): CustomFieldIds =>
-  mapNames(customFieldNames, (name) => env[fieldVariable(name)] || (toSandbox ? customFieldIds[name] : ''));
 
 /** An address setting, with an example for its error message. */
 export const addressSetting = (variable: string, example: string) =>
@@ -69,9 +52,9 @@ const recordId = (variable: string, prefix: string, what: string, where: string)
 
 const LEAD_FIELDS_MENU = 'Setup, Object Manager, Lead, Fields & Relationships';
 
-const fieldId = (name: ExtraField | CustomField, label: string) =>
+const fieldId = (name: FieldName, label: string) =>
   recordId(
-    fieldVariable(name),
+    fieldSetting(name),
     '00N',
     `the id of a lead field for the ${label}`,
     `${LEAD_FIELDS_MENU}, the field; its id is in the address`,
@@ -135,11 +118,10 @@ export function crmCandidate(env: Variables): CrmCandidate {
   // The sandbox's ids are defaults for the sandbox only: a real endpoint would silently refuse every lead, or lose
   // its message.
   const local = isLocal(usableAddress(endpoint)?.hostname ?? '');
-  const extras: Extras = {};
-  for (const name of extraFieldNames) {
-    const id = env[fieldVariable(name)];
-    if (id) extras[name] = id;
-  }
+  const { ids } = listedFieldIds(env);
+  const extras: Extras = Object.fromEntries(
+    extraFieldNames.flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])),
+  );
   return {
     endpoint,
     oid: env['VITE_CRM_OID'] || (local ? sandboxDefaults.oid : ''),

@@ -7,7 +7,7 @@ import {
   type FormKind,
   type LeadRow,
 } from '../../schemas/index.ts';
-import { formFieldIds } from '../../schemas/salesforce/settings.ts';
+import { formFieldIds } from '../../schemas/salesforce/fieldIds.ts';
 import { environment } from '../config.ts';
 
 /** Headings by field, best first: its name, its id in the company's Salesforce and in the sandbox, the labels of Salesforce's reports and those of our forms. */

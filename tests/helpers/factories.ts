@@ -1,3 +1,4 @@
+import { samplesOf } from '../../schemas/fields/field';
 import { fieldsByForm, type FormKind } from '../../schemas/forms';
 import type { OutboxEntry } from '../../src/leads/outboxEntry';
 
@@ -8,8 +9,9 @@ export const uniqueText = () => `Please call me about internships, request ${(co
 /** Valid values of the required fields of a form, by name. */
 export const validValues = (kind: FormKind, changes: Record<string, string> = {}): Record<string, string> => {
   const required = Object.entries(fieldsByForm[kind]).filter(([, { optional }]) => !optional);
-  const samples = required.map(([name, { sample }]) => [name, name === 'message' ? uniqueText() : sample]);
-  return { ...Object.fromEntries(samples), ...changes };
+  const values = samplesOf(Object.fromEntries(required));
+  if ('message' in values) values['message'] = uniqueText();
+  return { ...values, ...changes };
 };
 
 /** A lead as the outbox keeps it: just submitted, at the given time. */

@@ -6,9 +6,7 @@ import { nativeFields } from '../../src/leads/crm';
 
 const { oid, recordType } = env.crm;
 const settings = {
-  VITE_CRM_FIELD_FORM: '00N5g0000000002',
-  VITE_CRM_FIELD_PAGE: '00N5g0000000003',
-  VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001',
+  VITE_CRM_FIELDS: 'form=00N5g0000000002,page=00N5g0000000003,lead_id=00N5g0000000001',
   VITE_CRM_LEAD_SOURCE: 'Website',
   VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
 };

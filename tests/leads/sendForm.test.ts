@@ -185,10 +185,10 @@ test('a form whose delivery is “log” is only written to the console', async 
   expect([posts, storedLeads()]).toEqual([[], []]);
 });
 
-/** A setting for each field, from `00N5g0000000001` on. */
-const ids = Object.fromEntries(
-  extraFieldNames.map((name, at) => [`VITE_CRM_FIELD_${name.toUpperCase()}`, `00N5g000000000${at + 1}`]),
-);
+/** A setting with each field, from `00N5g0000000001` on. */
+const ids = {
+  VITE_CRM_FIELDS: extraFieldNames.map((name, at) => `${name}=00N5g000000000${at + 1}`).join(','),
+};
 const ofEveryLead = {
   '00N5g0000000001': expect.stringMatching(/^[\da-f]{32}$/),
   '00N5g0000000002': 'homeInline',

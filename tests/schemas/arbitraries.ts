@@ -1,5 +1,6 @@
 /** Random values for each kind of field, which reach the corners of its rules. */
 import * as fc from 'fast-check';
+import type { Field } from '../../schemas/index.ts';
 import { stringOf } from './helpers.ts';
 
 const letters = [
@@ -60,3 +61,11 @@ export const phones = fc.oneof(
     .array(fc.constantFrom('0', '0', '0', '6', '7', '8', '9'), { minLength: 9, maxLength: 11 })
     .map((list) => list.join(' ')),
 );
+
+/** Names, and what is near a field's sample and the examples of its rules: the whole text, a part of it, or a part changed. */
+export const valuesNear = ({ sample, rules }: Field): fc.Arbitrary<string> => {
+  const texts = [sample, ...rules.flatMap(({ example }) => example ?? [])];
+  const parts = fc.tuple(fc.constantFrom(...texts), fc.nat(100), fc.constantFrom('', ' ', 'a', '1', '-'));
+  const changed = parts.map(([text, place, put]) => text.slice(0, place) + put + text.slice(place + 1));
+  return fc.oneof(fc.constantFrom(...texts), changed, names);
+};

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsByForm, firstFailure, formKinds, subscribeForm, type Field } from '../../schemas/index.ts';
-import { emails, names, phones } from './arbitraries.ts';
+import { emails, phones, valuesNear } from './arbitraries.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 
 /** As a browser compiles the `pattern` of an input. */
@@ -21,11 +21,11 @@ const generated: Record<string, fc.Arbitrary<string>> = {
 // The newsletter's pattern only completes the check of an email input: the last test has both.
 const kinds = formKinds.filter((kind) => kind !== 'subscribe');
 const fields = kinds.flatMap((form) =>
-  Object.entries<Field>(fieldsByForm[form]).flatMap(([name, { pattern, rules }]) =>
-    pattern === undefined
-      ? []
-      : [{ title: `${form} ${name}`, pattern, rules, values: generated[name] ?? names }],
-  ),
+  Object.entries<Field>(fieldsByForm[form]).flatMap(([name, field]) => {
+    const { pattern, rules } = field;
+    if (pattern === undefined) return [];
+    return [{ title: `${form} ${name}`, pattern, rules, values: generated[name] ?? valuesNear(field) }];
+  }),
 );
 
 test('every field of one line has a pattern', () => {

@@ -10,7 +10,7 @@ import {
   toWire,
 } from '../../schemas/index.ts';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope.ts';
-import { mapNames } from '../../schemas/salesforce/settings.ts';
+import { mapNames } from '../../schemas/salesforce/fieldIds.ts';
 import { isMarkedAsSpam, markedAsSpam, withoutSpamMark } from '../../schemas/salesforce/spamMark.ts';
 import { readableFields } from '../../schemas/salesforce/wire.ts';
 

@@ -6,7 +6,7 @@ import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { canaryFields, send } from '../../scripts/canary';
 
 const config = parseConfig(
-  { VITE_CRM_FIELD_LEAD_ID: '00N5g0000000001', VITE_CRM_LEAD_SOURCE: 'Website' },
+  { VITE_CRM_FIELDS: 'lead_id=00N5g0000000001', VITE_CRM_LEAD_SOURCE: 'Website' },
   'https://learn.example.org',
 );
 const now = new Date('2026-11-21T09:00:00Z');

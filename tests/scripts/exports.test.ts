@@ -88,7 +88,7 @@ test('a phone that the form accepts when pasted is no fault', () => {
 });
 
 test('the ids of the company’s own fields are headings', async () => {
-  vi.stubEnv('VITE_CRM_FIELD_MESSAGE', '00N0X0000045KwM');
+  vi.stubEnv('VITE_CRM_FIELDS', 'message=00N0X0000045KwM');
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.resetModules();
   const { findColumns } = await import('../../scripts/leads/columns.ts');

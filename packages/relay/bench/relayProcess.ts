@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { samplesOf } from '../../../schemas/fields/field.ts';
 import { leadFields } from '../../../schemas/lead.ts';
 import { startSandbox } from '../../crm-sandbox/server.ts';
 
@@ -21,7 +22,7 @@ const TOKEN = 'trial-password';
 export const trialSettings = (crmUrl: string, file: string): Record<string, string> => ({
   IGNORE_DOTENV: '1',
   VITE_CRM_ENDPOINT: `${crmUrl}/servlet/servlet.WebToLead`,
-  VITE_CRM_FIELD_LEAD_ID: LEAD_NUMBER,
+  VITE_CRM_FIELDS: `lead_id=${LEAD_NUMBER}`,
   RELAY_DB: file,
   RELAY_PORT: '0',
   RELAY_PROXY: '1',
@@ -63,9 +64,7 @@ const agent = new Agent({ keepAlive: true });
 export async function sendLead(address: string, id: string): Promise<boolean> {
   const body = new URLSearchParams({
     retURL: 'http://localhost:4173/works',
-    last_name: 'Asha Rao',
-    email: 'asha.rao@example.com',
-    phone: leadFields.phone.sample,
+    ...samplesOf(leadFields),
     // The sandbox compares a lead with earlier ones of the same details.
     message: `About ${id}`,
     lead_id: id,

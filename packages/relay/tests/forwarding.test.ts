@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { fieldList } from '../../../schemas/salesforce/fieldIds.ts';
+import { customFieldIds } from '../../../schemas/salesforce/ids.ts';
 import { relayDays } from '../../../src/config/relayDays.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
 import { HOUR, MINUTE } from '../durations.ts';
@@ -44,7 +46,7 @@ test.each([
   ['true Exception:common (INVALID_FIELD)', 'Exception:common (INVALID_FIELD)'],
   ['FALSE Exception (DUPLICATE_VALUE: email)', 'DUPLICATE_VALUE: email'],
   // No field for the lead number is configured.
-  [duplicate, 'DUPLICATE_VALUE', { VITE_CRM_FIELD_LEAD_ID: '' }],
+  [duplicate, 'DUPLICATE_VALUE', { VITE_CRM_FIELDS: fieldList(customFieldIds) }],
 ])(
   'is-processed: %s means refused; operators see why and retry it',
   async (processed, reason, changes: Record<string, string> = {}) => {

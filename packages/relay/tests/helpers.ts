@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { firstFailure, leadFields, rulesOf } from '../../../schemas/index.ts';
+import { firstFailure, leadFields, rulesOf, samplesOf } from '../../../schemas/index.ts';
+import { fieldList } from '../../../schemas/salesforce/fieldIds.ts';
 import { customFieldIds } from '../../../schemas/salesforce/ids.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
 import { startRelay } from '../node/server.ts';
@@ -21,10 +22,7 @@ export const settings = {
   VITE_CRM_ENDPOINT: 'https://crm.example.org/servlet/servlet.WebToLead',
   VITE_CRM_OID: '00D5g000004Abcd',
   VITE_CRM_RECORD_TYPE: '0125g000000Abcd',
-  ...Object.fromEntries(
-    Object.entries(customFieldIds).map(([name, id]) => [`VITE_CRM_FIELD_${name.toUpperCase()}`, id]),
-  ),
-  VITE_CRM_FIELD_LEAD_ID: '00N5g000000Abcd',
+  VITE_CRM_FIELDS: fieldList({ ...customFieldIds, lead_id: '00N5g000000Abcd' }),
   RELAY_TOKEN: TOKEN,
   RELAY_HOSTS: 'relay.example.com',
 };
@@ -179,9 +177,9 @@ export const startServer = async (
 /** What the site's script posts for a lead form. */
 export const leadPost = (changes: Fields = {}): Fields => ({
   retURL: `${SITE}/works`,
+  ...samplesOf(leadFields),
   last_name: 'Asha Rao',
   email: 'asha.rao@example.com',
-  phone: PHONE,
   message: 'When does the\nnext batch start?',
   lead_id: 'lead-number-1',
   ...changes,

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { samplesOf } from '../../../schemas/fields/field.ts';
 import { fieldsByForm, formKinds } from '../../../schemas/forms.ts';
 import { placeholders } from '../../../schemas/salesforce/wire.ts';
 import { paths } from '../../../src/config/paths.ts';
@@ -9,6 +10,7 @@ import { HOUR, MINUTE } from '../durations.ts';
 import {
   leadPost,
   PHONE,
+  settings,
   SHORT_PHONE,
   SHORT_PHONE_SAYS,
   simulate,
@@ -49,9 +51,7 @@ test('ids and addresses that a sender makes up reach no CRM', async () => {
   expect(lead).not.toHaveProperty('Campaign_ID');
 });
 
-const contact = Object.fromEntries(
-  Object.entries(fieldsByForm.contact).map(([name, { sample }]) => [name, sample]),
-);
+const contact = samplesOf(fieldsByForm.contact);
 const { message: typed = '', ...others } = leadPost();
 const longest = 'సీ'.repeat(16_000);
 test.each([
@@ -106,7 +106,9 @@ test.each([
     2,
   ],
 ])('%s, also for a relay that has been restarted', async (_, leads, count) => {
-  const { deliver, restart } = simulate({ VITE_CRM_FIELD_PAGE: '00N5g000000Page' });
+  const { deliver, restart } = simulate({
+    VITE_CRM_FIELDS: `${settings.VITE_CRM_FIELDS},page=00N5g000000Page`,
+  });
   await deliver(...leads);
   await restart();
   expect(await deliver(...leads)).toHaveLength(count);
