@@ -3,8 +3,8 @@
  * CRM sandbox; a real organisation without its ids stops the build with a message.
  */
 import * as z from 'zod/mini';
+import { mapNames } from './mapNames.ts';
 import { extraFieldNames } from './salesforce/extras.ts';
-import { mapNames } from './salesforce/fieldIds.ts';
 import { customFieldNames } from './salesforce/ids.ts';
 import { crmMistakes } from './salesforce/mistakes.ts';
 import { addressSetting, crmCandidate, crmSchema, crmSettingNames } from './salesforce/settings.ts';

@@ -2,18 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ConfigError, parseConfig, publicConfig } from '../schemas/config';
+import { mapNames } from '../schemas/mapNames';
 import { extraFieldNames } from '../schemas/salesforce/extras';
 import { fieldList, fieldNames, fieldSetting } from '../schemas/salesforce/fieldIds';
+import { customFieldIds, customFieldNames } from '../schemas/salesforce/ids';
 import { withCheckPart } from '../schemas/salesforce/recordId';
 
 const site = 'https://www.example.com';
-const formFields = {
-  designation: '00N5g0000000011',
-  college_name: '00N5g0000000012',
-  message: '00N5g0000000013',
-  location: '00N5g0000000014',
-  services: '00N5g0000000015',
-};
+/** The forms' own fields, with ids of a real organisation: `00N5g0000000011` and so on. */
+const formFields = Object.fromEntries(customFieldNames.map((name, at) => [name, `00N5g00000000${at + 11}`]));
 /** The form fields’ ids, with these changed or added. */
 const fieldsWith = (ids: Record<string, string>) => ({
   VITE_CRM_FIELDS: fieldList({ ...formFields, ...ids }),
@@ -23,14 +20,6 @@ const real = {
   VITE_CRM_OID: '00D5g000000abcD',
   VITE_CRM_RECORD_TYPE: '0125g000000abcDAAQ',
   ...fieldsWith({}),
-};
-
-const sandboxFields = {
-  designation: '00NUH000003VHUI',
-  college_name: '00NUH000003VHUH',
-  message: '00NUH000003VHUJ',
-  location: '00NUH000003VHUK',
-  services: '00NUH000003VHUL',
 };
 
 /** The lines of the error that a configuration leads to, after its first line. */
@@ -54,7 +43,7 @@ const defaults = {
     oid: '00D000000000000AAA',
     recordType: '012000000000000AAA',
     confirmation: 'frame',
-    formFields: sandboxFields,
+    formFields: customFieldIds,
   },
 };
 const settings = ['VITE_SITE_URL', 'VITE_CRM_CONFIRMATION', 'CRM_PORT', ...Object.keys(real)];
@@ -238,8 +227,7 @@ test.each([...Object.keys(formFields), ...extraFieldNames])(
 const isNoPair = (part: string) =>
   `has “${part}”, which is not a name with an id. It should be a list such as message=00N…,services=00N….`;
 const noField = (name: string, hint: string) => `names “${name}”, which is not a field. ${hint}`;
-const allFields =
-  'The fields are designation, college_name, message, location, services, lead_id, form, page, landing_page, referrer, first_touch, last_touch, consent_version, consent_time.';
+const allFields = `The fields are ${fieldNames.join(', ')}.`;
 
 test.each([
   { why: 'an id without a name', part: '00N5g0000000001', says: isNoPair('00N5g0000000001') },
@@ -311,7 +299,7 @@ test.each([
 });
 
 test('a marketing field cannot have the id of a form field that was left at its default', () => {
-  expect(mistakes({ VITE_CRM_FIELDS: fieldList({ form: sandboxFields.message }) })).toEqual([
+  expect(mistakes({ VITE_CRM_FIELDS: fieldList({ form: customFieldIds.message }) })).toEqual([
     `  - form in VITE_CRM_FIELDS ${sameField('the form field message')}`,
   ]);
 });
@@ -492,13 +480,7 @@ test('with a relay pages carry its address and plain names, and no id of the org
       oid: '',
       recordType: '',
       confirmation: 'frame',
-      formFields: {
-        designation: 'designation',
-        college_name: 'college_name',
-        message: 'message',
-        location: 'location',
-        services: 'services',
-      },
+      formFields: mapNames(customFieldNames, (name) => name),
       fields: { lead_id: 'lead_id', form: 'form' },
     },
   });

@@ -1,7 +1,7 @@
 /** One visitor who sends one form, with or without a fault, and what became of the lead. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
-import type { FormId } from '../../src/leads/formCatalogue';
+import { isFormId, type FormId } from '../../src/leads/formCatalogue';
 import { installClock } from '../helpers/clock';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { entriesOf, field, fillIn, selectorOf, siteForms } from '../helpers/forms';
@@ -59,7 +59,9 @@ const openForm = async (page: Page, id: FormId) => {
 
 /** Fills a form as a person does, who takes a while over the last field. */
 const fillSlowly = async (form: Locator, id: FormId, word: string) => {
-  const entries = entriesOf((await form.getAttribute('data-form')) ?? id, word);
+  // The contact page, if the dialog could not load.
+  const shown = (await form.getAttribute('data-form')) ?? '';
+  const entries = entriesOf(isFormId(shown) ? shown : id, word);
   const [label, text] = entries.at(-1) ?? ['', ''];
   await fillIn(form, entries.slice(0, -1));
   await field(form, label).fill(text.slice(0, 5));

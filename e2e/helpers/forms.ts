@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { fieldsByForm } from '../../schemas/forms';
 import { paths } from '../../src/config/paths';
-import type { FormId } from '../../src/leads/formCatalogue';
+import { formCatalogue, type FormId } from '../../src/leads/formCatalogue';
 import { installClock } from './clock';
 import { leadsWith } from './crm';
 
@@ -41,19 +41,20 @@ export const contactLabels = [
   'Message',
 ];
 
-/** What a visitor types into a lead form, by name; a field that is not here gets its sample. */
-const leadTexts = (word: string): Partial<Record<string, string>> => ({
+/** What a visitor types into a form, by name; a field that is not here gets its sample. */
+const textsWith = (word: string): Partial<Record<string, string>> => ({
   last_name: `Asha ${word}`,
   email: `${word}@example.com`,
   message: `About ${word}`,
 });
 
 /** What a visitor types into a form, by its labels: valid details that contain the test's own word, and nothing optional. */
-export const entriesOf = (id: string, word: string): [label: string, text: string][] => {
+export const entriesOf = (id: FormId, word: string): [label: string, text: string][] => {
   if (id === 'contactPage') return contactLabels.map((label) => [label, word]);
-  if (id === 'subscribe') return [['Email', `${word}@example.com`]];
-  const texts = leadTexts(word);
-  const required = Object.entries(fieldsByForm.lead).filter(([, { optional }]) => !optional);
+  const texts = textsWith(word);
+  const required = Object.entries(fieldsByForm[formCatalogue[id].kind]).filter(
+    ([, { optional }]) => !optional,
+  );
   return required.map(([name, { label, sample }]) => [label, texts[name] ?? sample]);
 };
 

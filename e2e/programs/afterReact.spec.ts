@@ -20,11 +20,22 @@ const controls = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
+ * Resolves once the browser has nothing else to run: React has rendered what waits, as a filtered list does. WebKit has no such
+ * task.
+ */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => {
+    if ('scheduler' in window) return scheduler.postTask(() => {}, { priority: 'background' });
+  });
+
+/**
  * What is seen of the page once its timers have run, and the translator has come again. The button for more questions shows as
  * long as their box can be scrolled, which the browser notices when it likes.
  */
 const seen = async (page: Page) => {
+  await untilIdle(page);
   await page.clock.runFor(5000);
+  await untilIdle(page);
   const text = await page.locator('main').innerText();
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line !== '' && line !== moreQuestions);

@@ -1,10 +1,11 @@
 /** Reads a posted form and checks its lead. */
 import { createHash } from 'node:crypto';
 import { pasted } from '../../schemas/fields/field.ts';
-import { fieldsByForm, formSchemas, type FormKind } from '../../schemas/forms.ts';
+import { fieldsByForm, formKinds, formSchemas, type FormKind } from '../../schemas/forms.ts';
+import { mapNames } from '../../schemas/mapNames.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../../schemas/salesforce/extras.ts';
 import { isMarkedAsSpam, markedAsSpam } from '../../schemas/salesforce/spamMark.ts';
-import { placeholders, toWire, wireName } from '../../schemas/salesforce/wire.ts';
+import { fixedFields, placeholders, toWire, wireName } from '../../schemas/salesforce/wire.ts';
 import type { RelaySettings } from './settings.ts';
 
 export type PostedLead = ReturnType<typeof readPost>;
@@ -12,11 +13,7 @@ export type PostedLead = ReturnType<typeof readPost>;
 /** The value of a form's field or extra in a post; undefined when the form does not have it. */
 type ValueOf = (name: string) => string | undefined;
 
-const schemas = {
-  lead: formSchemas.lead('submit'),
-  contact: formSchemas.contact('submit'),
-  subscribe: formSchemas.subscribe('submit'),
-};
+const schemas = mapNames(formKinds, (kind) => formSchemas[kind]('submit'));
 
 /** For ids, and for addresses, which are personal data and are not stored. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -35,11 +32,23 @@ export function detailsOf(fields: Readonly<Record<string, string>>, { crm }: Rel
 /** The names of the hidden inputs that a form can post. */
 export const hiddenNames = [...extraFieldNames, 'retURL', 'last_name'];
 
-/** Which form a post comes from: only the contact page asks for a first name; only the newsletter asks for no message. */
+/** The names that every post of a form has. */
+const namesByForm = mapNames(formKinds, (kind) => [
+  ...new Set([...Object.keys(fieldsByForm[kind]), ...Object.keys(fixedFields[kind])]),
+]);
+
+/**
+ * Which form a post comes from: the one with the most of its names, and of equals the one that misses the fewest of its own. A
+ * post may lack some: a page that was opened before a release does not have the release's new fields.
+ */
 function kindOf(valueOf: ValueOf): FormKind {
-  if (valueOf('first_name') !== undefined) return 'contact';
-  if (valueOf('message') === undefined) return 'subscribe';
-  return 'lead';
+  const counts = formKinds.map((kind) => {
+    const names = namesByForm[kind];
+    const found = names.filter((name) => valueOf(name) !== undefined).length;
+    return { kind, found, missing: names.length - found };
+  });
+  const [best] = counts.toSorted((a, b) => b.found - a.found || a.missing - b.missing);
+  return best?.kind ?? 'lead';
 }
 
 /** The visitor's entries, without the placeholders that the site sends for empty optional fields. */

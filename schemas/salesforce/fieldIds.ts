@@ -1,4 +1,5 @@
 /** `VITE_CRM_FIELDS`: the ids of the lead fields, such as `message=00N5g0000000013,services=00N5g0000000015`. */
+import { mapNames } from '../mapNames.ts';
 import { nearestName, type Variables } from '../settingNames.ts';
 import { extraFieldNames, type ExtraField } from './extras.ts';
 import { customFieldIds, customFieldNames, type CustomField, type CustomFieldIds } from './ids.ts';
@@ -50,14 +51,6 @@ export const fieldList = (ids: Partial<Record<FieldName, string>>): string =>
   Object.entries(ids)
     .map((pair) => pair.join('='))
     .join(',');
-
-/** An object with a value for each name. */
-export function mapNames<Name extends string, Value>(
-  names: readonly Name[],
-  valueOf: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
-}
 
 /**
  * The ids of the forms' own fields.

@@ -1,16 +1,10 @@
 /** The part of the configuration that is about Salesforce, read from environment variables. */
 import * as z from 'zod/mini';
+import { mapNames } from '../mapNames.ts';
 import type { Variables } from '../settingNames.ts';
 import { isLocal, usableAddress } from '../webAddress.ts';
 import { extraFieldLabels, extraFieldNames, type Extras } from './extras.ts';
-import {
-  FIELDS_SETTING,
-  fieldSetting,
-  formFieldIds,
-  listedFieldIds,
-  mapNames,
-  type FieldName,
-} from './fieldIds.ts';
+import { FIELDS_SETTING, fieldSetting, formFieldIds, listedFieldIds, type FieldName } from './fieldIds.ts';
 import { customFieldNames, sandboxDefaults, WEB_TO_LEAD_PATH } from './ids.ts';
 import { isSalesforceId, withCheckPart } from './recordId.ts';
 

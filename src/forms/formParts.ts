@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { contactFields, contactForm } from '../../schemas/contact';
 import type { Fields, Moment } from '../../schemas/fields/field';
-import type { FormKind, formSchemas } from '../../schemas/forms';
-import { leadFields, leadForm } from '../../schemas/lead';
-import { subscribeFields, subscribeForm } from '../../schemas/subscribe';
+import { fieldsByForm, formKinds, formSchemas, type FormKind } from '../../schemas/forms';
+import { mapNames } from '../../schemas/mapNames';
 import { wireName } from '../leads/crm';
 import { formCatalogue, type FormId } from '../leads/formCatalogue';
 
@@ -17,11 +15,8 @@ type SchemaFor = (typeof formSchemas)[FormKind];
 /** Two columns become one on a phone. */
 export type FieldLayout = 'one column' | 'two columns';
 
-interface FormParts {
-  fields: Fields;
-  /** The form's schema for each moment; its keys are the names of the inputs, which are the CRM's. */
-  schemas: Readonly<Record<Moment, ReturnType<SchemaFor>>>;
-  resolvers: Readonly<Record<Moment, Resolver<Values, unknown, Record<string, string>>>>;
+/** How a form differs from the lead forms. */
+interface FormOptions {
   /** When the first check runs, if not at the first change. */
   mode?: 'onSubmit';
   layout?: FieldLayout;
@@ -29,18 +24,25 @@ interface FormParts {
   clearable?: boolean;
 }
 
-const parts = (fields: Fields, schemaFor: SchemaFor) => {
-  const schemas = { live: schemaFor('live', wireName), submit: schemaFor('submit', wireName) };
-  const resolvers = { live: zodResolver(schemas.live), submit: zodResolver(schemas.submit) };
-  return { fields, schemas, resolvers };
+const options: Partial<Record<FormKind, FormOptions>> = {
+  contact: { layout: 'two columns', clearable: true },
+  // Like a browser's own check, the newsletter shows no message before the first submit.
+  subscribe: { mode: 'onSubmit' },
 };
 
-const partsOfKind: Readonly<Record<FormKind, FormParts>> = {
-  lead: parts(leadFields, leadForm),
-  contact: { ...parts(contactFields, contactForm), layout: 'two columns', clearable: true },
-  // Like a browser's own check, the newsletter shows no message before the first submit.
-  subscribe: { ...parts(subscribeFields, subscribeForm), mode: 'onSubmit' },
-};
+interface FormParts extends FormOptions {
+  fields: Fields;
+  /** The form's schema for each moment; its keys are the names of the inputs, which are the CRM's. */
+  schemas: Readonly<Record<Moment, ReturnType<SchemaFor>>>;
+  resolvers: Readonly<Record<Moment, Resolver<Values, unknown, Record<string, string>>>>;
+}
+
+const partsOfKind = mapNames(formKinds, (kind): FormParts => {
+  const schemaFor: SchemaFor = formSchemas[kind];
+  const schemas = { live: schemaFor('live', wireName), submit: schemaFor('submit', wireName) };
+  const resolvers = { live: zodResolver(schemas.live), submit: zodResolver(schemas.submit) };
+  return { fields: fieldsByForm[kind], schemas, resolvers, ...options[kind] };
+});
 
 /** The fields and schemas of a form in the catalogue. */
 export const partsOf = (formId: FormId): FormParts => partsOfKind[formCatalogue[formId].kind];

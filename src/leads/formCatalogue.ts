@@ -32,7 +32,9 @@ export const formCatalogue = table({
 export type FormId = keyof typeof formCatalogue;
 
 /** The forms with name, email, phone and message. */
-export type LeadFormId = Exclude<FormId, 'contactPage' | 'subscribe'>;
+export type LeadFormId = {
+  [Id in FormId]: (typeof formCatalogue)[Id]['kind'] extends 'lead' ? Id : never;
+}[FormId];
 
 /** The lead forms that open in a dialog. */
 export const dialogIds = [

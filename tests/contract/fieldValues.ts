@@ -2,7 +2,7 @@
  * Values of form fields with what the form says about them, in the words of the specification. `messages.test.ts` checks
  * each by the rules, and `messagesInForms.test.tsx` enters the refused ones into the real form. To add a case, copy a row: docs/howto/change-a-rule.md.
  */
-import { fieldsByForm, type FormKind } from '../../schemas/forms.ts';
+import { fieldsByForm, formKinds, type FormKind } from '../../schemas/forms.ts';
 
 interface FieldOfForm {
   readonly form: FormKind;
@@ -230,7 +230,7 @@ export const accepted: readonly Accepted[] = [
 ];
 
 /** Every field of every form, with its rules and with the values that they refuse. */
-export const fields = (['lead', 'contact', 'subscribe'] as const).flatMap((form) =>
+export const fields = formKinds.flatMap((form) =>
   Object.values(fieldsByForm[form]).map(({ label, rules }) => ({
     form,
     label,

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { catchPosts, field, fillIn, submitQuickly } from '../helpers/forms';
-import { showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
+import { showForm } from '../helpers/formViews';
 import { fields, inName } from './fieldValues';
-
-const show = { lead: showLeadForm, contact: showContactForm, subscribe: showSubscribeForm };
 
 // One form for all values of a field, because rendering a form takes longer than entering a value.
 test.each(fields)(
   'the $form form shows the message of each value of $label, while typing and after a submit',
   async ({ form, label, rows }) => {
     const posts = catchPosts();
-    show[form]();
+    showForm(form);
     // The newsletter shows nothing before the first submit.
     await submitQuickly();
     for (const { value, says, whileTyping = says } of rows) {

@@ -9,8 +9,8 @@ import {
   placeholders,
   toWire,
 } from '../../schemas/index.ts';
+import { mapNames } from '../../schemas/mapNames.ts';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope.ts';
-import { mapNames } from '../../schemas/salesforce/fieldIds.ts';
 import { isMarkedAsSpam, markedAsSpam, withoutSpamMark } from '../../schemas/salesforce/spamMark.ts';
 import { readableFields } from '../../schemas/salesforce/wire.ts';
 
