@@ -10,9 +10,9 @@ export const showContactForm = () => renderWithApp(<CrmForm formId="contactPage"
 export const showSubscribeForm = () => renderWithApp(<SubscribeForm />);
 /** The first form of a kind in the catalogue. */
 export const showForm = (kind: FormKind) => {
-  const [id] = Object.keys(formCatalogue)
+  const id = Object.keys(formCatalogue)
     .filter(isFormId)
-    .filter((known) => formCatalogue[known].kind === kind);
+    .find((known) => formCatalogue[known].kind === kind);
   if (!id) throw new Error(`The catalogue has no form of the kind ${kind}.`);
   return id === 'subscribe' ? showSubscribeForm() : renderWithApp(<CrmForm formId={id} />);
 };
