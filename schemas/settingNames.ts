@@ -21,6 +21,9 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return distance(name, nearest) <= name.length / 3 ? nearest : undefined;
 }
 
+/** The settings of earlier versions began like this. */
+const EARLIER_FIELD = 'VITE_CRM_FIELD_';
+
 /** Set by Vite itself. */
 const foreignNames = ['VITE_USER_NODE_ENV'];
 
@@ -34,6 +37,10 @@ export function unknownSettings(names: readonly string[], settings: readonly str
   return names
     .filter((name) => name.startsWith('VITE_') && !known.has(name))
     .map((name) => {
+      if (name.startsWith(EARLIER_FIELD)) {
+        const field = name.slice(EARLIER_FIELD.length).toLowerCase();
+        return `${name} is not a setting of this site. Its id is a part of VITE_CRM_FIELDS now: ${field}=00N….`;
+      }
       const nearest = nearestName(name, settings);
       const hint = nearest ? `Did you mean ${nearest}?` : '.env.example lists all settings.';
       return `${name} is not a setting of this site. ${hint}`;

@@ -232,6 +232,11 @@ const allFields = `The fields are ${fieldNames.join(', ')}.`;
 test.each([
   { why: 'an id without a name', part: '00N5g0000000001', says: isNoPair('00N5g0000000001') },
   {
+    why: 'two equals signs',
+    part: 'form=00N5g0000000001=page',
+    says: isNoPair('form=00N5g0000000001=page'),
+  },
+  {
     why: 'a mistyped name',
     part: 'last_tuch=00N5g0000000001',
     says: noField('last_tuch', 'Did you mean last_touch?'),
@@ -253,13 +258,19 @@ test.each([
   expect(parseConfig({ ...real, VITE_CRM_FIELDS: list }, site).crm.formFields).toEqual(formFields);
 });
 
-test('spaces may stand around the equals signs', () => {
-  const list = real.VITE_CRM_FIELDS.replaceAll('=', ' = ');
-  expect(parseConfig({ ...real, VITE_CRM_FIELDS: list }, site).crm.formFields).toEqual(formFields);
+test('a marketing field without an id is off', () => {
+  const list = `form= page=00N5g0000000001,${real.VITE_CRM_FIELDS}`;
+  expect(parseConfig({ ...real, VITE_CRM_FIELDS: list }, site).crm.fields).toEqual({
+    page: '00N5g0000000001',
+  });
 });
 
-test('a marketing field without an id is off', () => {
-  expect(parseConfig({ ...real, ...fieldsWith({ form: '' }) }, site).crm.fields).toBeUndefined();
+test('a mistake in the list and one in an id are named together', () => {
+  const list = `x=00N5g0000000001,${fieldsWith({ message: '00Q5g0000000001' }).VITE_CRM_FIELDS}`;
+  expect(mistakes({ ...real, VITE_CRM_FIELDS: list })).toEqual([
+    `  - message in VITE_CRM_FIELDS ${aField('message')}`,
+    `  - VITE_CRM_FIELDS ${noField('x', allFields)}`,
+  ]);
 });
 
 test('a real endpoint requires every id, and never gets those of the sandbox', () => {
@@ -431,6 +442,8 @@ test.each([
   { name: 'VITE_STIE_URL', says: hintOf('VITE_SITE_URL') },
   { name: 'VITE_ENDPOINT', says: hintOf('VITE_CRM_ENDPOINT') },
   { name: 'VITE_CRM_OIDD', says: hintOf('VITE_CRM_OID') },
+  { name: 'VITE_CRM_FIELD_MESSAGE', says: 'Its id is a part of VITE_CRM_FIELDS now: message=00N….' },
+  { name: 'VITE_CRM_FIELD_LEAD_ID', says: 'Its id is a part of VITE_CRM_FIELDS now: lead_id=00N….' },
   { name: 'VITE_COLOUR', says: seeExample },
   { name: 'VITE_URL', says: seeExample },
   { name: 'VITE_MY_VITE_SITE_URL', says: seeExample },

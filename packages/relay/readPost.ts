@@ -32,22 +32,19 @@ export function detailsOf(fields: Readonly<Record<string, string>>, { crm }: Rel
 /** The names of the hidden inputs that a form can post. */
 export const hiddenNames = [...extraFieldNames, 'retURL', 'last_name'];
 
-/** The names that every post of a form has. */
-const namesByForm = mapNames(formKinds, (kind) => [
-  ...new Set([...Object.keys(fieldsByForm[kind]), ...Object.keys(fixedFields[kind])]),
-]);
-
 /**
- * Which form a post comes from: the one with the most of its names, and of equals the one that misses the fewest of its own. A
- * post may lack some: a page that was opened before a release does not have the release's new fields.
+ * Which form a post comes from. A post may have a field too few or too many: its page may have been opened before a release that
+ * changed the form. So it is the form with the most fields found less its own fields that are missing; of two such, the one with
+ * more found.
  */
 function kindOf(valueOf: ValueOf): FormKind {
   const counts = formKinds.map((kind) => {
-    const names = namesByForm[kind];
-    const found = names.filter((name) => valueOf(name) !== undefined).length;
-    return { kind, found, missing: names.length - found };
+    const [own, fixed] = [Object.keys(fieldsByForm[kind]), Object.keys(fixedFields[kind])];
+    const isFound = (name: string) => valueOf(name) !== undefined;
+    const found = [...new Set([...own, ...fixed])].filter(isFound).length;
+    return { kind, found, score: found - own.filter((name) => !isFound(name)).length };
   });
-  const [best] = counts.toSorted((a, b) => b.found - a.found || a.missing - b.missing);
+  const [best] = counts.toSorted((a, b) => b.score - a.score || b.found - a.found);
   return best?.kind ?? 'lead';
 }
 

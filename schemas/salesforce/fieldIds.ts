@@ -23,7 +23,7 @@ function unknownField(name: string): string {
 }
 
 /**
- * Reads the list. Commas or white space separate its parts; a part without an id counts as unset.
+ * Reads the list. Commas or white space separate its parts; one such as `form=` counts as unset.
  * @returns the ids that are set, not yet checked, and what is wrong with the list itself, each as a sentence
  */
 export function listedFieldIds(env: Variables): {
@@ -32,10 +32,9 @@ export function listedFieldIds(env: Variables): {
 } {
   const ids: Partial<Record<FieldName, string>> = {};
   const mistakes: string[] = [];
-  const list = (env[FIELDS_SETTING] ?? '').replace(/\s*=\s*/g, '=');
-  for (const part of list.split(/[\s,]+/).filter(Boolean)) {
-    const [name = '', id] = part.split('=', 2);
-    if (id === undefined)
+  for (const part of (env[FIELDS_SETTING] ?? '').split(/[\s,]+/).filter(Boolean)) {
+    const [name = '', id, ...more] = part.split('=');
+    if (id === undefined || more.length > 0)
       mistakes.push(
         `${FIELDS_SETTING} has “${part}”, which is not a name with an id. It should be a list such as message=00N…,services=00N….`,
       );
