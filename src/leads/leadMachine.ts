@@ -87,7 +87,7 @@ export interface Memory {
   readonly isProbing: boolean;
   /** Probes in a row without an answer. */
   readonly misses: number;
-  /** Applies until a probe is answered. */
+  /** Applies until a probe is answered, to the leads that wait now. */
   readonly pendingUrge: Urge;
 }
 
@@ -261,6 +261,15 @@ const withoutProof = (
   return { ...lead, nextTry: endedAt + pauseAfter(tries), posts: outcome === 'refused' ? MAX_POSTS : posts };
 };
 
+/**
+ * The lead of a page that was hidden during a post that was not sent, and then sent the lead once more. The repeat is its latest
+ * post, and without a connection that has not arrived either.
+ */
+const withoutRepeat = (lead: OutboxEntry, post: PostInFlight, world: World): OutboxEntry => {
+  const repeat = { startedAt: lead.lastPost ?? 0, lastPostBefore: post.startedAt };
+  return withoutProof(lead, repeat, 'notSent', world);
+};
+
 const startPost = (memory: Memory, lead: OutboxEntry, isManual: boolean, world: World): Step => {
   const number = memory.postCount + 1;
   const { id, lastPost: lastPostBefore } = lead;
@@ -289,14 +298,21 @@ const review = (memory: Memory, world: World): Effect[] =>
     return [...saved, report(lead, 'givenUp')];
   });
 
-/** Probes before every post except the first, because a probe is cheap and saves a post that cannot arrive. */
+/**
+ * Looks at the outbox, and probes if a lead is due: a probe is cheap and saves a post that cannot arrive. Only the first post of a
+ * lead goes without.
+ */
 const wake = (memory: Memory, urge: Urge, world: World): Step => {
+  const waits = world.entries.some((lead) => !isGivenUp(lead, world.now));
   const urged = {
     ...memory,
-    pendingUrge: {
-      ignoresPauses: memory.pendingUrge.ignoresPauses || urge.ignoresPauses,
-      resumes: memory.pendingUrge.resumes || urge.resumes,
-    },
+    // With nothing that waits it is over: it must not hurry the lead that a visitor sends later.
+    pendingUrge: waits
+      ? {
+          ignoresPauses: memory.pendingUrge.ignoresPauses || urge.ignoresPauses,
+          resumes: memory.pendingUrge.resumes || urge.resumes,
+        }
+      : NO_URGE,
     misses: urge.ignoresPauses ? 0 : memory.misses,
   };
   const effects = review(urged, world);
@@ -364,10 +380,8 @@ const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   if (outcome === 'proven' || (outcome === 'mayHaveArrived' && world.probeConfirms))
     return [next, [...confirm(lead), ...release]];
   const ended = isLast ? { ...lead, isOpen: undefined } : lead;
-  // The page was hidden during the post, and sent the lead once more: without a connection that has not arrived either.
-  const { lastPost: startedAt = 0 } = lead;
-  const beacon = isLast && memory.sentWhileLeaving.has(id) && { startedAt, lastPostBefore: post.startedAt };
-  const before = beacon && outcome === 'notSent' ? withoutProof(ended, beacon, outcome, world) : ended;
+  const isRepeated = isLast && memory.sentWhileLeaving.has(id);
+  const before = isRepeated && outcome === 'notSent' ? withoutRepeat(ended, post, world) : ended;
   const after = withoutProof(before, post, outcome, world);
   const isNews = memory.latestPost.get(id) === post.number;
   return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
@@ -434,11 +448,12 @@ const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world:
 const afterRetryProbe = (memory: Memory, id: string, isAnswered: boolean, world: World): Step => {
   const lead = entryOf(world, id);
   if (lead && isAnswered && canTryAgain(lead)) return startPost(memory, lead, true, world);
-  // Another tab may be posting it since the probe; where probes confirm, this one has not failed.
-  const isNews = lead && !(isAnswered && world.probeConfirms);
+  // Not posted: the CRM is out of reach, or another tab has made the last post meanwhile. Where an answer confirms, that has not
+  // failed.
+  const hasFailed = lead && !(isAnswered && world.probeConfirms);
   return [
     { ...memory, manualRetries: without(memory.manualRetries, id) },
-    isNews ? [reportUnproven(lead, world)] : [],
+    hasFailed ? [reportUnproven(lead, world)] : [],
   ];
 };
 

@@ -1,6 +1,6 @@
 import { FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
-import type { OutboxEntry } from './outboxEntry';
+import { isRecord, type OutboxEntry } from './outboxEntry';
 
 /** The longest wait for a receipt, in ms. */
 const RECEIPT_TIMEOUT = 30_000;
@@ -65,9 +65,7 @@ export function createPostToRelay(endpoint: string) {
       });
       if (FINAL.has(response.status)) return 'refused';
       const receipt: unknown = response.ok && (await response.json());
-      const isReceived =
-        typeof receipt === 'object' && receipt !== null && 'id' in receipt && receipt.id === id;
-      return isReceived ? 'proven' : 'unproven';
+      return isRecord(receipt) && receipt['id'] === id ? 'proven' : 'unproven';
     } catch {
       return 'unproven';
     }

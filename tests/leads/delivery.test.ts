@@ -216,6 +216,51 @@ test.each(['mailto:support@wiselamp.example', 'tel:+919000000000'])(
   },
 );
 
+test.each([
+  { what: 'another site', attributes: { href: 'https://www.example.com/' }, isLeaving: true },
+  { what: 'another page', attributes: { href: '/works' }, isLeaving: true },
+  { what: 'a file to keep', attributes: { href: '/brochure.pdf', download: '' }, isLeaving: false },
+])('a tap on a link to $what is leaving: $isLeaving', async ({ attributes, isLeaving }) => {
+  browser.denyStorage();
+  await send(deliver());
+  const link = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  // As the router does.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  document.body.append(link);
+  link.click();
+  expect(asksBeforeLeaving()).toBe(isLeaving);
+});
+
+test('a moment after a tap on a phone number, leaving is leaving again', async () => {
+  browser.denyStorage();
+  await send(deliver());
+  const link = Object.assign(document.createElement('a'), { href: 'tel:+919000000000' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  document.body.append(link);
+  link.click();
+  await pass(SECOND);
+  expect(asksBeforeLeaving()).toBe(true);
+});
+
+test.each([
+  { what: 'the connection returns', come: () => browser.setOnline(true) },
+  { what: 'the visitor comes back to the tab', come: () => browser.setVisible(true) },
+])('when $what, a lead that waits for an hour goes out', async ({ come }) => {
+  deliver();
+  await pass(2 * SECOND);
+  // Another tab kept it.
+  keepPosted({ lastPost: Date.now() - 11 * MINUTE });
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(0);
+  come();
+  await pass(2 * SECOND);
+  expect(posts).toHaveLength(1);
+});
+
 const showAgain = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 test('a page that comes back from the back-forward cache tries its leads again', async () => {

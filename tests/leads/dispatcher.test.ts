@@ -173,6 +173,20 @@ test('a relay recognises a lead that it has, so one without a receipt is posted 
   expect(states().at(-1)).toBe('confirmed');
 });
 
+test('a lead that a busy relay did not take waits for its pause, however long the page was open before', async () => {
+  vi.stubEnv('VITE_LEAD_RELAY', 'https://www.example.com/leads');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { dispatcher, post } = makeDelivery();
+  await dispatcher.begin({ isNewVisit: true });
+  await pass(MINUTE);
+  post.mockResolvedValue('unproven');
+  await dispatcher.submit({ ...lead, createdAt: now + MINUTE, nextTry: now + MINUTE });
+  await pass(29 * SECOND);
+  expect(post).toHaveBeenCalledOnce();
+  await pass(2 * SECOND);
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
 test('a relay that is too slow for a receipt, and for some probes, gets a lead ever more rarely', async () => {
   vi.stubEnv('VITE_LEAD_RELAY', 'https://www.example.com/leads');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -51,6 +51,12 @@ test('keeps text as the form has tidied it, also in a form without a checkbox', 
   expect(drafts.read('subscribe')).toEqual({ email: 'asha@example.com', consent: false });
 });
 
+test('what is typed outside a form is no draft', () => {
+  document.body.innerHTML = '<input data-field="last_name">';
+  type(document.body.firstElementChild ?? expect.fail('There is no field.'), 'Asha');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
 test('a draft does not replace text that the browser has restored', () => {
   type(showForm().name, 'Asha');
   const { form, name } = showForm();

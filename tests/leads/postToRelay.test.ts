@@ -28,6 +28,7 @@ const answers: [
   ['a receipt for the lead', { id: leadId }, 200, 'proven'],
   ['a receipt for another lead', { id: 'lead-number-2' }, 200, 'unproven'],
   ['an answer that is no receipt', null, 200, 'unproven'],
+  ['a list with a receipt', [{ id: leadId }], 200, 'unproven'],
   ['a failure', { id: leadId }, 500, 'unproven'],
   ['a limit of the relay', {}, 429, 'unproven'],
   // No repeat can get another answer.

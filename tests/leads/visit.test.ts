@@ -54,6 +54,29 @@ test('a site whose forms do not name a source keeps none', () => {
 });
 
 test.each([
+  { type: 'reload', isNew: false },
+  { type: 'back_forward', isNew: false },
+  { type: 'navigate', isNew: true },
+])('without storage a document that was opened by $type begins a visit: $isNew', ({ type, isNew }) => {
+  denyStorage('sessionStorage');
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((name) =>
+    name === 'navigation' ? [{ type } as unknown as PerformanceEntry] : [],
+  );
+  expect(open('/', 'https://www.google.com/').isNew).toBe(isNew);
+});
+
+test.each(['{', 'null', '"x"', '{"landing_page":"http://localhost:3000/"}'])(
+  'a visit whose beginning is stored as %s began where its tab is now',
+  (raw) => {
+    sessionStorage.setItem('visit', raw);
+    expect(open('/works?utm_source=news')).toMatchObject({
+      isNew: false,
+      arrival: { last_touch: 'utm_source=news' },
+    });
+  },
+);
+
+test.each([
   { linkedFrom: 'http://localhost:3000/works', isNew: false },
   { linkedFrom: 'https://www.google.com/', isNew: true },
 ])(
