@@ -1,4 +1,4 @@
-/** Checks of a whole page; each returns one line per problem. */
+/** Checks of a whole page, which return a line for each problem, and what they need done to the page. */
 import type { Page } from 'playwright/test';
 
 /** Scrolls to the end, which starts React and loads every picture. */
@@ -45,7 +45,7 @@ export const movingThings = (page: Page) =>
       ['', '::before', '::after'].flatMap((part) => {
         const { transitionDuration } = getComputedStyle(element, part);
         // Even the shortest one shows a frame of what was before.
-        return most(transitionDuration) > 0 ? [`transition of ${nameOf(element)}`] : [];
+        return most(transitionDuration) > 0 ? [`transition of ${nameOf(element)} ${part}`] : [];
       }),
     );
     return [...running, ...changing];

@@ -1,4 +1,7 @@
-/** Makes the site's server behave as a host that cannot redirect, such as GitHub Pages or a bucket, for a browser with a cookie. */
+/**
+ * Makes the site's server behave as a host that cannot redirect, such as GitHub Pages or a bucket, for a browser that
+ * has the cookie below.
+ */
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -21,10 +24,12 @@ export const plainHost =
       const { pathname, search } = new URL(`http://host${url}`);
       const path = decoded(pathname);
       const ending = endings.find((one) => path.endsWith(one)) ?? '';
-      const page = path.slice(0, path.length - ending.length) || '/index';
-      const exists = path !== '' && existsSync(join(folder, `${page}.html`));
+      const page = path.slice(0, path.length - ending.length) || '/';
+      const file = page === '/' ? 'index.html' : `${page}.html`;
+      // A path that is wrongly encoded is empty.
+      const exists = path !== '' && existsSync(join(folder, file));
       // The site's own server reads the address. It would redirect the original to the page's own.
-      request.url = (exists ? page.replace(/^\/index$/, '/') : '/404') + search;
+      request.url = (exists ? page : '/404') + search;
     }
     handle(request, response);
   };

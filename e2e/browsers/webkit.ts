@@ -5,7 +5,7 @@ import { endProgram, firstInOutput, windowSize, type Engine } from './engine';
 import { repeatUntil } from './visitor';
 
 const answers = (url: string) =>
-  fetch(url)
+  fetch(url, { signal: AbortSignal.timeout(5_000) })
     .then(({ ok }) => ok)
     .catch(() => false);
 
@@ -20,7 +20,12 @@ const startDriver = async (display: string) => {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
   });
-  await repeatUntil('WebKitWebDriver', () => answers(`http://127.0.0.1:${port}/status`));
+  try {
+    await repeatUntil('WebKitWebDriver', () => answers(`http://127.0.0.1:${port}/status`));
+  } catch (error) {
+    await endProgram(child);
+    throw error;
+  }
   const command = async <T>(path: string, body: object | undefined, method = 'POST') => {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,

@@ -17,5 +17,5 @@ export const stall = async (page: Page, address: string) => {
 /** Requests for an address get no answer, neither a file nor an error. */
 export const neverAnswer = (page: Page, address: string) => page.route(address, () => {});
 
-/** Lets the time pass after which a page with a test's clock goes on without the app. */
+/** Moves the test's clock past the time that a page waits for React before it goes on without it. */
 export const passDeadline = (page: Page) => page.clock.fastForward(DEADLINE);

@@ -6,6 +6,7 @@ import { chromium, expect, type Page } from 'playwright/test';
 import { testLaunchOptions } from '../../playwright.config';
 import { DAY } from '../../src/config/durations';
 import { leadNotices } from '../../src/content/leadNotices';
+import { REPORT_HELD_AFTER } from '../../src/leads/leadMachine';
 import { leadsWith, test, theLeadWith } from '../helpers/crm';
 import {
   arrivesInTime,
@@ -68,14 +69,14 @@ test('a clock that is set back by a day does not hold the next post of a lead fo
   await openWithClock(page);
   await page.route(`${crmUrl}/**`, (route) => route.fulfill({ status: 500 }));
   await sendFromHome(page, word);
-  await page.clock.fastForward(11_000);
+  await page.clock.fastForward(REPORT_HELD_AFTER + 1000);
   await expect(heldNotice(page)).toBeVisible();
   await page.clock.setSystemTime(Date.now() - DAY);
   await page.unroute(`${crmUrl}/**`);
   await arrivesInTime(page, word);
 });
 
-test('a lead that is called kept outlives a browser that is killed', async ({ word }) => {
+test('a lead that Chromium has called kept outlives a browser that is killed', async ({ word }) => {
   const profile = await mkdtemp(join(tmpdir(), 'killed-'));
   const open = () => chromium.launchPersistentContext(profile, { ...testLaunchOptions, baseURL: siteUrl });
   const before = await open();

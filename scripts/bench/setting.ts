@@ -23,15 +23,15 @@ export const buildSite = () => {
 };
 
 /** Serves a built folder on `PORT`, or on the `index`th port after it. Returns its address; an address stays as it is. */
-export const serveSite = async (folder: string, index = 0) => {
-  if (URL.canParse(folder)) return folder;
-  const { port } = await serve({ folder, port: firstPort + index, crmOrigin });
+export const serveSite = async (folderOrAddress: string, index = 0) => {
+  if (/^https?:/.test(folderOrAddress)) return folderOrAddress;
+  const { port } = await serve({ folder: folderOrAddress, port: firstPort + index, crmOrigin });
   return `http://localhost:${port}`;
 };
 
-/** Serves built folders side by side, each under its name. */
-export const serveSites = (folders: string[]) =>
-  Promise.all(folders.map(async (name, index) => ({ name, url: await serveSite(name, index) })));
+/** Serves built folders side by side, each on a port of its own. Returns their names and addresses. */
+export const serveSites = (foldersOrAddresses: string[]) =>
+  Promise.all(foldersOrAddresses.map(async (name, index) => ({ name, url: await serveSite(name, index) })));
 
 /** A new visit on a phone at a quarter of this processor's speed and on slow 4G. */
 export const openPhone = async (browser: Browser) => {

@@ -23,12 +23,12 @@ export function addEntry(file: string, text: string, name: string, entry: string
   return opened.replace(list, (found) => `${found}${entry},\n`);
 }
 
-/** Id, slug and title of each article of the project in `root`, drafts included, sorted by id. */
+/** Id, slug and title of each article of the project in `root`, drafts included, sorted by id. A half-written one may have no id. */
 export const articlesIn = (root: string) =>
   readdirSync(join(root, FOLDER))
     .filter((file) => file.endsWith('.md'))
     .map((file) => outline(`${FOLDER}/${file}`, readFileSync(join(root, FOLDER, file), 'utf8')))
-    .map(({ slug, value }) => ({ id: Number(value['id']), slug, title: String(value['title']) }))
+    .map(({ slug, value }) => ({ id: Number(value['id'] ?? 0) || 0, slug, title: String(value['title']) }))
     .toSorted((a, b) => a.id - b.id);
 
 const coursesIn = async (root: string) => {

@@ -9,7 +9,7 @@ import { formCatalogue, type FormId } from '../leads/formCatalogue';
 /** By the input's name. */
 export type Values = Record<string, string | undefined>;
 
-/** Makes the schema of a form for a moment. */
+/** Makes a form's schema, for a submit or for typing. */
 type SchemaFor = (typeof formSchemas)[FormKind];
 
 /** Two columns become one on a phone. */

@@ -4,8 +4,8 @@ import { releaseHeight } from '../browser/heldHeight';
 
 /**
  * Makes sure that the smooth scroll to the top of a new page, which ScrollRestoration starts, gets there. On a busy
- * phone Chromium may stop below the top when the page becomes shorter during the scroll. Until the scroll ends, the
- * page keeps the height of the previous one.
+ * phone Chromium may stop below the top when the page becomes shorter during the scroll. `followNavigation`
+ * holds the page tall enough for the old place; this releases it when the scroll has ended.
  */
 export const useWholeScroll = () => {
   const { pathname, hash } = useLocation();

@@ -4,9 +4,6 @@ import { courses } from '../content/courses';
 import { internships } from '../content/internships';
 import { isOffered } from '../content/offered';
 
-/** The ids from 1 to `count`. */
-const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
 /** Every address that has a page, for the build, the sitemap and the tests. */
 export const addresses: string[] = [
   paths.home,
@@ -18,10 +15,10 @@ export const addresses: string[] = [
   paths.contact,
   paths.internships,
   paths.internshipList,
-  ...ids(internships.length).map(paths.internship),
+  ...internships.map(({ id }) => paths.internship(id)),
   paths.courses,
   paths.courseList,
-  ...ids(courses.length).map(paths.course),
+  ...courses.map(({ id }) => paths.course(id)),
   ...Object.values(paths.services),
   paths.privacy,
   paths.terms,
@@ -30,7 +27,7 @@ export const addresses: string[] = [
 ].filter(isOffered);
 
 /** Former addresses and their new ones. */
-export const redirects: { from: string; to: string }[] = ids(courses.length).map((id) => ({
+export const redirects: { from: string; to: string }[] = courses.map(({ id }) => ({
   from: paths.courseAlias(id),
   to: paths.course(id),
 }));

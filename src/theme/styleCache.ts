@@ -4,7 +4,8 @@ import createCache from '@emotion/cache';
 export const makeStyleCache = () => {
   // No vendor prefixes: every browser that runs this code knows the standard names.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Prerendered pages have their styles in one element, in the order in which they were used.
+  // On the server the styles stay in the cache, in the order of their use, and not in an element next to each use: a
+  // prerendered page has them in one element.
   cache.compat = true;
   return cache;
 };

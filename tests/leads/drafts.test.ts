@@ -52,8 +52,10 @@ test('keeps text as the form has tidied it, also in a form without a checkbox', 
 });
 
 test('what is typed outside a form is no draft', () => {
-  document.body.innerHTML = '<input data-field="last_name">';
-  type(document.body.firstElementChild ?? expect.fail('There is no field.'), 'Asha');
+  const field = document.createElement('input');
+  field.dataset['field'] = 'last_name';
+  document.body.append(field);
+  type(field, 'Asha');
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
