@@ -104,14 +104,54 @@ test('a lead that the storage lost with its browser is taken back from its copy'
   expect(nextVisit.list()).toEqual([lead]);
 });
 
-test('a lead that was settled is not taken back from a copy that could not be removed', async () => {
-  const { copies } = makeCopies();
+test('a lead that was settled is not taken back from a copy that could not be removed, and the copy goes', async () => {
+  const { kept, copies } = makeCopies();
   const first = openOutbox({ ...copies, remove: async () => false });
   first.save(makeEntry({ createdAt: now }));
   first.remove('lead-one', 'confirmed');
   const nextVisit = openOutbox(copies);
   await nextVisit.restore();
   expect(nextVisit.list()).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+test.each([
+  { copied: 'a later state', tries: 2, after: 2 },
+  { copied: 'an earlier state', tries: 0, after: 1 },
+])('$copied of a lead in the copies leaves it with $after tries', async ({ tries, after }) => {
+  const { kept, copies } = makeCopies();
+  const lead = makeEntry({ createdAt: now, tries: 1 });
+  openOutbox(copies).save(lead);
+  kept.set(lead.id, { ...lead, tries });
+  const nextVisit = openOutbox(copies);
+  await nextVisit.restore();
+  expect(nextVisit.get(lead.id)?.tries).toBe(after);
+});
+
+test('restoring does not write a lead again that the storage has in the same state', async () => {
+  const { copies } = makeCopies();
+  openOutbox(copies).save(makeEntry({ createdAt: now, tries: 1 }));
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  await openOutbox(copies).restore();
+  expect(write).not.toHaveBeenCalled();
+});
+
+test.each([
+  { age: 14, isTakenBack: true },
+  { age: 15, isTakenBack: false },
+])('a copy of $age days is taken back: $isTakenBack', async ({ age, isTakenBack }) => {
+  const { kept, copies } = makeCopies();
+  kept.set('lead-one', makeEntry({ createdAt: now - age * DAY }));
+  const nextVisit = openOutbox(copies);
+  await nextVisit.restore();
+  expect([nextVisit.list().length, kept.size]).toEqual(isTakenBack ? [1, 1] : [0, 0]);
+});
+
+test('an outbox without copies restores nothing, and fails nowhere', async () => {
+  outbox.save(makeEntry());
+  await outbox.untilCopied();
+  await outbox.restore();
+  expect(outbox.list()).toEqual([makeEntry()]);
 });
 
 test('a lead that is settled leaves no copy', () => {
@@ -150,6 +190,54 @@ test('another tab that looks while a lead is being removed finds it settled', ()
   expect(removeItem).toHaveBeenCalledOnce();
   expect(otherTab.wasConfirmed(lead.id)).toBe(true);
   expect(otherTab.list()).toEqual([]);
+});
+
+test('a lead that the visitor has cleared stays in the open page, and is not written again', () => {
+  outbox.save(makeEntry());
+  localStorage.clear();
+  expect(outbox.list()).toEqual([makeEntry()]);
+  outbox.save(makeEntry({ tries: 1 }));
+  expect(outbox.get('lead-one')?.tries).toBe(1);
+  expect(localStorage).toHaveLength(0);
+  expect(outbox.isStored('lead-one')).toBe(false);
+});
+
+test('a lead that another tab has settled is gone in this one', () => {
+  outbox.save(makeEntry());
+  createOutbox({ storage: () => localStorage }).remove('lead-one', 'deleted');
+  expect(outbox.list()).toEqual([]);
+  expect(outbox.wasConfirmed('lead-one')).toBe(false);
+});
+
+test('a lead whose tab ended between its mark and its removal is removed by the next', () => {
+  outbox.save(makeEntry());
+  localStorage.setItem('outbox-settled:lead-one', `${now} confirmed`);
+  createOutbox({ storage: () => localStorage, now: () => now }).list();
+  expect(Object.keys(localStorage)).toEqual(['outbox-settled:lead-one']);
+});
+
+test('a lead that is settled while the storage is full leaves its mark once it is gone', () => {
+  outbox.save(makeEntry());
+  // There is room only where no lead is.
+  const write = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this.getItem('outbox:lead-one') !== null) throw new DOMException('No room.', 'QuotaExceededError');
+    write.call(this, key, value);
+  });
+  outbox.remove('lead-one', 'confirmed');
+  expect(outbox.wasConfirmed('lead-one')).toBe(true);
+});
+
+test('a lead of which nothing is known is neither confirmed nor stored', () => {
+  expect([outbox.wasConfirmed('lead-one'), outbox.isStored('lead-one')]).toEqual([false, false]);
+});
+
+test('a lead that this page has saved and a later version has rewritten is left to that version', () => {
+  outbox.save(makeEntry());
+  localStorage.setItem('outbox:lead-one', JSON.stringify({ ...makeEntry(), version: 2 }));
+  expect(outbox.list()).toEqual([]);
+  localStorage.clear();
+  expect(outbox.list()).toEqual([]);
 });
 
 test('leaves other keys alone', () => {

@@ -8,6 +8,7 @@ import {
   isExpired,
   isGivenUp,
   isOutboxEntry,
+  mayHaveArrived,
   pauseAfter,
   waitFor,
   waitForPost,
@@ -35,6 +36,32 @@ test('a lead waits for the end of its pause and for the spacing of its posts, wh
   expect(waitFor({ ...lead, nextTry: t0 + HOUR }, t0 + HOUR)).toBe(0);
   // The model and e2e/faults.spec.ts have the spacing of the second and the third post.
   expect([0, 1, 2].map((posts) => waitForPost({ ...lead, posts }, t0))).toEqual([0, 10 * MINUTE, DAY]);
+});
+
+test.each([
+  { made: 'nothing', changes: {}, mayHave: false },
+  { made: 'a post that is counted', changes: { posts: 1 }, mayHave: true },
+  { made: 'a try that costs nothing, as with a relay', changes: { tries: 1 }, mayHave: true },
+  { made: 'a post that has not ended', changes: { isOpen: true }, mayHave: true },
+] as const)(
+  'of a lead for which its page made $made, something may have arrived: $mayHave',
+  ({ changes, mayHave }) => {
+    expect(mayHaveArrived(makeEntry(changes))).toBe(mayHave);
+  },
+);
+
+test('a lead is not given up while its last post may be in flight, by any clock', () => {
+  const last = makeEntry({ createdAt: t0, posts: 3, lastPost: t0, isOpen: true });
+  expect([-MINUTE, -59 * SECOND, 0, 59 * SECOND, MINUTE].map((after) => isGivenUp(last, t0 + after))).toEqual(
+    [true, false, false, false, true],
+  );
+  expect(isGivenUp({ ...last, isOpen: undefined }, t0)).toBe(true);
+});
+
+test('a post that cannot have arrived is repeated after twenty seconds', () => {
+  const unsent = makeEntry({ unsentAt: t0 });
+  expect(waitForPost(unsent, t0)).toBe(20 * SECOND);
+  expect(waitForPost(unsent, t0 + 21 * SECOND)).toBe(0);
 });
 
 test('a lead expires only after a post that was made when its seven days were over', () => {
