@@ -30,7 +30,7 @@ const installLighthouse = () => {
 };
 
 /** Loads a page once. Times are in ms; the score goes from 0 to 100. */
-async function load(url: string, ...more: string[]) {
+async function measure(url: string, ...more: string[]) {
   const { executablePath: path, args: flags } = launchOptions;
   const chrome = `--chrome-flags=${['--headless=new', ...flags].join(' ')}`;
   const args = [url, '--quiet', '--output=json', '--only-categories=performance', chrome, ...more];
@@ -51,9 +51,9 @@ async function load(url: string, ...more: string[]) {
 }
 
 /** On a busy machine Lighthouse sometimes loses a page's trace and asks for another run. */
-const measureWithRetry: typeof load = (...request) => load(...request).catch(() => load(...request));
+const measureWithRetry: typeof measure = (...request) => measure(...request).catch(() => measure(...request));
 
-type Pair = Record<'page' | 'withoutScripts', Awaited<ReturnType<typeof load>>>;
+type Pair = Record<'page' | 'withoutScripts', Awaited<ReturnType<typeof measure>>>;
 
 const ms = (values: number[]) => `${Math.round(median(values))} ms`;
 const columns: Record<string, (pairs: Pair[]) => string> = {
@@ -73,7 +73,7 @@ const runs = countFrom('runs', values.runs);
 installLighthouse();
 const site = await serveSite(buildSite());
 const indexes: number[] = [];
-const pairs = await inTurns(runs, Object.entries(pages), async ([name, address]): Promise<Pair> => {
+const pairsByPage = await inTurns(runs, Object.entries(pages), async ([name, address]): Promise<Pair> => {
   const page = await measureWithRetry(site + address);
   const withoutScripts = await measureWithRetry(site + address, '--blocked-url-patterns=*.js');
   indexes.push(page.benchmarkIndex, withoutScripts.benchmarkIndex);
@@ -85,7 +85,7 @@ const range = `${Math.min(...indexes)} to ${Math.max(...indexes)}, median ${medi
 console.log(`\n${day}, medians of ${runs} pairs. Benchmark index: ${range}.\n`);
 const rows = Object.keys(pages).map((name, index) => [
   name,
-  ...Object.values(columns).map((cell) => cell(pairs[index] ?? [])),
+  ...Object.values(columns).map((cell) => cell(pairsByPage[index] ?? [])),
 ]);
 console.log(table([['page', ...Object.keys(columns)], ...rows]));
 // The static server would keep the process alive.

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright';
 import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
+import '../explain.ts';
 import { serve } from '../serve.ts';
 
 // Not by `portFrom`, which reads `.env`: the port there is that of `npm start`, which may be running.
