@@ -9,8 +9,8 @@ import { leadPostOf } from './helpers/posts';
 import { passDeadline, stall } from './helpers/stall';
 
 const host = (page: Page) => page.locator('#dialog');
-// Also at the addresses of further tries.
-const code = '**/assets/entry-dialogs*';
+// The last asterisk covers the addresses of further tries, too.
+const dialogCode = '**/assets/entry-dialogs*';
 const title = 'Start your project with us';
 const opener = (page: Page) =>
   page.getByRole('button', { name: 'Get in touch', exact: true, includeHidden: true });
@@ -24,7 +24,7 @@ const openEarly = async (page: Page) => {
 };
 
 test('React takes over an open form: the same elements, text, focus and cursor', async ({ page, word }) => {
-  const release = await stall(page, code);
+  const release = await stall(page, dialogCode);
   await openEarly(page);
   const form = dialog(page, title);
   await fillLead(form, word);
@@ -39,6 +39,15 @@ test('React takes over an open form: the same elements, text, focus and cursor',
   expect(
     await message.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
   ).toEqual([2, 4]);
+});
+
+test('a form that React has taken over is delivered', async ({ page, word }) => {
+  const release = await stall(page, dialogCode);
+  await openEarly(page);
+  const form = dialog(page, title);
+  await fillLead(form, word);
+  release();
+  await expect(host(page)).toHaveAttribute('data-hydrated');
   await submit(form);
   await expectThanks(page);
   await expect(form).toHaveCount(0);
@@ -56,7 +65,7 @@ const expectClosed = async (page: Page) => {
 
 test('without its code a dialog that is reopened still has its text', async ({ page }) => {
   await withoutSlides(page);
-  await page.route(code, (route) => route.abort());
+  await page.route(dialogCode, (route) => route.abort());
   await openEarly(page);
   await field(host(page), 'Name').fill('Asha');
   await host(page).getByRole('button', { name: 'Close' }).press('Space');
@@ -80,7 +89,7 @@ test('without React, a reload after a dialog comes back to where the page was', 
 /** Sends the form of a dialog whose code never arrives. Returns once the visitor is thanked. */
 const sendWithoutCode = async (page: Page, word: string) => {
   await withoutSlides(page);
-  await page.route(code, (route) => route.abort());
+  await page.route(dialogCode, (route) => route.abort());
   await installClock(page.context());
   await openEarly(page);
   await sendLead(host(page), word);
@@ -95,14 +104,16 @@ test('without its code the form of a dialog is delivered', async ({ page, word }
   expect(await theLeadWith(word)).toEqual(leadPostOf(word, `${siteUrl}/`));
 });
 
-test('after the thanks the dialog and its history entry are gone', async ({ page, word }) => {
+test('after the thanks the dialog is gone, and Back leads to the page before', async ({ page, word }) => {
+  await page.goto('/aboutus');
   await sendWithoutCode(page, word);
   // Once the lead is confirmed, its form has nothing left to say.
   await theLeadWith(word);
   await page.clock.runFor(THANKS_TIME);
   await expect(dialog(page, 'Thank you')).toBeHidden();
   await expectClosed(page);
-  await expect(page).toHaveURL(`${siteUrl}/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/aboutus`);
 });
 
 const ways = {
@@ -111,16 +122,16 @@ const ways = {
   'the backdrop': (page: Page) => page.mouse.click(5, 300),
 };
 
-for (const hasReact of [false, true]) {
-  const moment = hasReact ? 'with React' : 'before React';
+for (const hasCode of [false, true]) {
+  const moment = hasCode ? 'with its code' : 'before its code';
 
   const open = async (page: Page) => {
     await withoutSlides(page);
-    if (!hasReact) await stall(page, code);
+    if (!hasCode) await stall(page, dialogCode);
     await page.goto('/');
     await opener(page).click();
     await expect(field(host(page), 'Name')).toBeVisible();
-    if (hasReact) await expect(host(page)).toHaveAttribute('data-hydrated');
+    if (hasCode) await expect(host(page)).toHaveAttribute('data-hydrated');
   };
 
   for (const [way, close] of Object.entries(ways))

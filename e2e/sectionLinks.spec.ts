@@ -1,4 +1,7 @@
-/** Links to a section of the same page. The browser follows them, and React Router must not take the page elsewhere. e2e/browsers goes back from one. */
+/**
+ * Links to a section of the same page. The browser follows them, and React Router must not take the page elsewhere. Going back
+ * from a section is tested in e2e/browsers.
+ */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { openAllHydrated } from './helpers/quality';
@@ -10,9 +13,11 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 /** Waits until the page stays where it is for 20 frames. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
-    for (let [still, y] = [0, scrollY]; still < 20; still = y === scrollY ? still + 1 : 0) {
-      y = scrollY;
+    let still = 0;
+    while (still < 20) {
+      const before = scrollY;
       await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
     }
   });
 

@@ -5,18 +5,19 @@ import { formCopy } from '../../src/content/forms';
 import { announcements } from '../helpers/announcements';
 import { installClock } from '../helpers/clock';
 import { uniqueWord } from '../helpers/crm';
-import { contactLabels, field, fillContact, fillLead, submit } from '../helpers/forms';
+import { entriesOf, field, fillContact, fillLead, submit } from '../helpers/forms';
 import { expectNoAxeViolationsAtBothEnds } from '../helpers/quality';
 import { expectNoAxeViolationsInThanks, invalidFields, openAndRecord } from './states';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { id, address, labels, fill } of [
-  { id: 'homeInline', address: paths.home, labels: ['Name', 'Email', 'Phone', 'Message'], fill: fillLead },
-  { id: 'contactPage', address: paths.contact, labels: contactLabels, fill: fillContact },
+for (const { id, address, fill } of [
+  { id: 'homeInline', address: paths.home, fill: fillLead },
+  { id: 'contactPage', address: paths.contact, fill: fillContact },
 ] as const)
   test.describe(id, () => {
-    const [first = ''] = labels;
+    const labels = entriesOf(id, '').map(([label]) => label);
+    const [first = '', second = ''] = labels;
     const submitEmpty = async (page: Page) => {
       await openAndRecord(page, address);
       const form = page.getByRole('form', { name: formCopy[id].title });
@@ -52,7 +53,7 @@ for (const { id, address, labels, fill } of [
       const form = await submitEmpty(page);
       const messages = await messagesOf(form);
       await expect.poll(() => announcements(page)).toEqual(messages);
-      await field(form, labels[1]).focus();
+      await field(form, second).focus();
       await submit(form);
       await expect(field(form, first)).toBeFocused();
       expect(await announcements(page)).toEqual(messages);

@@ -30,17 +30,6 @@ export const differentForms: FormId[] = formIds.filter(
 
 export const selectorOf = (id: string) => `form[data-form="${id}"]`;
 
-/** The required fields of the contact form in order. */
-export const contactLabels = [
-  'First name',
-  'Last name',
-  'Designation',
-  'College name',
-  'Services',
-  'Location',
-  'Message',
-];
-
 /** What a visitor types into a form, by name; a field that is not here gets its sample. */
 const textsWith = (word: string): Partial<Record<string, string>> => ({
   last_name: `Asha ${word}`,
@@ -50,11 +39,11 @@ const textsWith = (word: string): Partial<Record<string, string>> => ({
 
 /** What a visitor types into a form, by its labels: valid details that contain the test's own word, and nothing optional. */
 export const entriesOf = (id: FormId, word: string): [label: string, text: string][] => {
-  if (id === 'contactPage') return contactLabels.map((label) => [label, word]);
-  const texts = textsWith(word);
   const required = Object.entries(fieldsByForm[formCatalogue[id].kind]).filter(
     ([, { optional }]) => !optional,
   );
+  if (id === 'contactPage') return required.map(([, { label }]) => [label, word]);
+  const texts = textsWith(word);
   return required.map(([name, { label, sample }]) => [label, texts[name] ?? sample]);
 };
 

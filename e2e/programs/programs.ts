@@ -4,7 +4,8 @@
 
 /**
  * A translator: puts every text into two elements, as browsers do, and comes again 100 ms after the page has changed.
- * It leaves the words as they are, so that a page can be compared with one that nobody has translated.
+ * It leaves the words as they are, so that a page can be compared with one that nobody has translated. `data-translated` of
+ * `html` is `soon` while it is about to come, and `yes` after it.
  */
 export const translate = () => {
   const skipped = 'script, style, noscript, textarea, svg, font, [translate="no"], .notranslate';
@@ -66,7 +67,7 @@ export const linkWords = () => {
   }
 };
 
-/** A replacer of words, which answers to every change of the page at once: neither it nor the page may wait for the other to stop. */
+/** A replacer of words. It repeats its change whenever the page undoes it, so the page must not undo it for ever. */
 export const replaceWords = () => {
   const write = () => {
     for (const heading of document.querySelectorAll('main h2, main label')) {

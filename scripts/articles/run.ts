@@ -8,8 +8,8 @@ import Sqlite from 'libsql';
 import type { Sample } from './fences.ts';
 import { missingFrom } from './says.ts';
 
-/** Stops endless code, in ms. No sample takes nearly as long, even on a slow machine. */
-const HANGS = 60_000;
+/** The longest run of a sample, in ms. None takes nearly as long, even on a slow machine. */
+const SAMPLE_TIMEOUT = 60_000;
 
 /** Runs a sample and returns its output. Later samples can use what earlier ones defined. */
 type Runner = (code: string) => string;
@@ -20,8 +20,10 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
     const log = (...values: unknown[]) => void printed.push(formatWithOptions({ colors: false }, ...values));
     const context = createContext({ console: { log } });
     return (code) => {
-      runInContext(code, context, { timeout: HANGS });
-      return printed.splice(0).join('\n');
+      // What a sample printed before it failed is not the next one's.
+      printed.length = 0;
+      runInContext(code, context, { timeout: SAMPLE_TIMEOUT });
+      return printed.join('\n');
     };
   },
   /** Prints rows below the names of their columns. */
@@ -43,12 +45,14 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
   sh: (cwd) => (code) => {
     const when = '2026-01-05T09:00:00Z';
     const git = { GIT_CONFIG_NOSYSTEM: '1', GIT_AUTHOR_DATE: when, GIT_COMMITTER_DATE: when };
-    const { status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', code], {
+    const { error, status, stdout, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', code], {
       cwd,
       env: { PATH: process.env['PATH'], HOME: cwd, LC_ALL: 'C', TZ: 'UTC', ...git },
       encoding: 'utf8',
-      timeout: HANGS,
+      timeout: SAMPLE_TIMEOUT,
     });
+    // It ran too long, or there is no bash.
+    if (error) throw error;
     if (status !== 0) throw new Error(stderr || `The shell ended with ${status}.`);
     return stdout + stderr;
   },

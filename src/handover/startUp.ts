@@ -1,6 +1,6 @@
 /**
- * Starts React when the visitor first does something, and keeps taps and submits for 4 s until React has taken over.
- * Until then the boot script answers: drafts, Enter and dialogs work.
+ * Starts React when the visitor first does something, and keeps taps and submits until React has taken over, for at most
+ * `DEADLINE`. Until then the boot script answers: drafts, Enter and dialogs work.
  */
 import { elementOf } from '../browser/elementOf';
 import { afterPaint } from '../browser/yieldToMain';
@@ -44,19 +44,23 @@ export const startUp = ({ load, ...parts }: StartUpParts) => {
     // Importing the app at once would delay the frame that answers the touch.
     afterPaint(start);
   };
+  /** Asks for React in the part under an event. Returns whether the part still waits for it. */
   const hydrateUnder = (event: Event) => {
-    onFirstInteraction();
     const host = unhydratedHostOf(event.target);
     if (host) islands.hydrate(host.getAttribute(ISLAND) ?? '');
-    if (host && elementOf(event)?.closest(nativeControls)) event.stopPropagation();
-    return host;
+    return host !== null;
+  };
+  const onReach = (event: Event) => {
+    onFirstInteraction();
+    if (hydrateUnder(event) && elementOf(event)?.closest(nativeControls)) event.stopPropagation();
   };
 
   for (const type of reaching.split(' '))
-    document.addEventListener(type, hydrateUnder, { capture: true, passive: true });
+    document.addEventListener(type, onReach, { capture: true, passive: true });
   addEventListener('scroll', onFirstInteraction, { once: true, passive: true });
 
   const onClick = (event: MouseEvent) => {
+    // The visitor wants a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const control = elementOf(event)?.closest<HTMLElement>(controls);
     if (!control || !hydrateUnder(event)) return;

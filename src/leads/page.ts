@@ -4,17 +4,20 @@ import { createDelivery } from './delivery';
 import { createSendForm } from './sendForm';
 import { createVisitor, visitor } from './visitor';
 
-/** Creates everything in one page that remembers something about its visitor and their leads. */
-export function createPage({ crm }: Pick<Config, 'crm'>, known = createVisitor()) {
+/**
+ * Creates what one page needs to send and deliver leads. Tests create several, as if in several pages.
+ * @param ofVisitor what the page remembers of its visitor; a test's page has its own
+ */
+export function createPage({ crm }: Pick<Config, 'crm'>, ofVisitor = createVisitor()) {
   const delivery = createDelivery(crm);
   const sendForm = createSendForm({
     crm,
     dispatcher: delivery.dispatcher,
     untilCopied: delivery.untilCopied,
-    drafts: known.drafts,
-    origin: known.origin,
+    drafts: ofVisitor.drafts,
+    origin: ofVisitor.origin,
   });
-  return { ...known, ...delivery, sendForm };
+  return { ...ofVisitor, ...delivery, sendForm };
 }
 
 /** The instance of this page. */

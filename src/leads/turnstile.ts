@@ -4,7 +4,7 @@
  * for an operator to check.
  */
 const ORIGIN = 'https://challenges.cloudflare.com';
-/** Cloudflare accepts a token for five minutes. */
+/** How long a token is used, in ms. Cloudflare accepts it for five minutes. */
 const LIFETIME = 280_000;
 
 declare global {
@@ -25,8 +25,8 @@ const corner = { position: 'fixed', insetBlockEnd: '0', insetInlineStart: '0', z
 
 /**
  * Fetches Cloudflare's script and begins to get tokens. Call it once, when a visitor starts with a form.
- * @returns a function for the token of one post: as soon as there is one, and empty when there will be none, or none until
- * the post stops waiting
+ * @returns a function that resolves with the token for one post as soon as there is one, or with an empty text: when Turnstile has
+ * failed, or once `late` aborts
  */
 export function startTurnstile(siteKey: string): (late: AbortSignal) => Promise<string> {
   let hasFailed = false;

@@ -33,7 +33,7 @@ const createPrefetching = (routes: RouteObject[]) => {
     if (!load) return;
     try {
       const { module, own } = await islandsOf(load);
-      // Loading the data imports its file, so the visit finds it in the browser. It is asked for first: the page waits for it.
+      // The data first: the page waits for it. Loading it imports its file, which the visit then finds in the browser.
       await Promise.all([
         module.loader?.({ params: match?.params, request: prefetchRequest(href) } as LoaderFunctionArgs),
         fetchIslands(own, extent),
@@ -52,6 +52,39 @@ const targetOf = (link: Element | null) => {
 
 /** The browser reports links in a closed menu as visible. */
 const isShown = (link: Element) => link.checkVisibility?.({ visibilityProperty: true }) ?? true;
+
+/** Resolves when no page is being opened: that one has the whole network. */
+const untilIdle = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.navigation.state === 'idle') {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return;
+      stop();
+      resolve();
+    });
+  });
+
+/** The most pages that a queue fetches at a time. */
+const AT_ONCE = 3;
+
+/** Fetches pages one after another, a few at a time, and none while a page is being opened. Returns how to add one. */
+const createQueue = (router: DataRouter, fetchPage: (address: URL) => Promise<void>) => {
+  const waiting: URL[] = [];
+  let running = 0;
+  return async (wanted: URL) => {
+    waiting.push(wanted);
+    if (running === AT_ONCE) return;
+    running += 1;
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      await untilIdle(router);
+      await fetchPage(address);
+    }
+    running -= 1;
+  };
+};
 
 /**
  * Fetches pages before the click: a whole page when a mouse or the focus reaches its link, its first screen when a finger
@@ -73,37 +106,10 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
   }
 
   if (savesData() || !('IntersectionObserver' in window)) return;
-  /** Resolves when no page is being opened: that one has the whole network. */
-  const untilIdle = () =>
-    new Promise<void>((resolve) => {
-      if (router.state.navigation.state === 'idle') {
-        resolve();
-        return;
-      }
-      const stop = router.subscribe(({ navigation }) => {
-        if (navigation.state !== 'idle') return;
-        stop();
-        resolve();
-      });
-    });
-  // Runs a few tasks at a time, for the same reason.
-  const queue = (atOnce: number) => {
-    const waiting: URL[] = [];
-    let running = 0;
-    return async (wanted: URL) => {
-      waiting.push(wanted);
-      if (running === atOnce) return;
-      running += 1;
-      for (let address = waiting.shift(); address; address = waiting.shift()) {
-        await untilIdle();
-        await prefetch(address, 'first');
-      }
-      running -= 1;
-    };
-  };
+  const newQueue = () => createQueue(router, (address) => prefetch(address, 'first'));
   // Links in the content are followed more often than those of the menu, so they have a queue of their own.
-  const offered = queue(3);
-  const inMenu = queue(3);
+  const offered = newQueue();
+  const inMenu = newQueue();
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const address = isIntersecting && isShown(target) && targetOf(target);
@@ -114,7 +120,7 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
     inView.disconnect();
     for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
   };
-  // The app starts when the visitor does something, and may go on to any of these pages.
+  // The app has started because the visitor did something, who may go on to any of these pages.
   whenIdle(watchLinks);
   // Each page has new links.
   router.subscribe(({ navigation }) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createOthersChanges } from '../../src/handover/othersChanges';
 import { find } from '../helpers/page';
 
@@ -54,7 +54,7 @@ for (const [name, change] of Object.entries(programs))
     expect(asBuilt()).toBe(changed);
   });
 
-test('a program that comes back while React takes a part over is undone at once', async () => {
+test('a change while React takes a part over is undone at once', async () => {
   const built = asBuilt();
   changes.begin(part());
   find('p').append('again');
@@ -69,6 +69,7 @@ test('what a program has answered to is not done a second time', async () => {
   addIcon();
   await observersAreCalled();
   changes.end(part());
+  // The program's answer to the second undoing.
   addIcon();
   expect(part().querySelectorAll('x-icon')).toHaveLength(1);
 });
@@ -115,14 +116,14 @@ test('new content of ours is what React expects', () => {
 
 test('a field that was moved keeps its focus and its caret', () => {
   const input = find('input') as HTMLInputElement;
-  input.focus();
-  input.setSelectionRange(2, 2);
   const around = document.createElement('x-around');
   input.replaceWith(around);
   around.append(input);
   input.focus();
   input.setSelectionRange(2, 2);
+  // A browser loses the caret of an input that it moves; jsdom keeps it.
+  const setCaret = vi.spyOn(input, 'setSelectionRange');
   changes.begin(part());
   expect(input).toHaveFocus();
-  expect(input.selectionStart).toBe(2);
+  expect(setCaret.mock.lastCall?.slice(0, 2)).toEqual([2, 2]);
 });

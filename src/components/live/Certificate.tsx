@@ -30,19 +30,20 @@ interface CertificateProps {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A certificate with everything on it except the learner's name, the date and a signature. */
+/** A certificate without a date and a signature. Without `name` it is blank, with one it is a sample for a visitor. */
 export const Certificate = ({ title, kind, name = '', ref }: CertificateProps) => {
   const clip = useId();
   const { lines, size } = titleLines(title);
   const lead = size * 1.02;
   // A title of one line is centred between the places of two lines.
   const first = 268 - ((lines.length - 1) * lead) / 2;
+  const blanks = name ? `A sample for ${name}; date and signature` : 'Name, date and signature';
   return (
     <Svg
       ref={ref}
       viewBox="0 0 858 618"
       role="img"
-      aria-label={`${kinds[kind]} from ${company.name}: ${title}. ${name ? `A sample for ${name}; date` : 'Name, date'} and signature are still blank.`}
+      aria-label={`${kinds[kind]} from ${company.name}: ${title}. ${blanks} are still blank.`}
     >
       <clipPath id={clip}>
         <rect width="840" height="600" rx="24" />

@@ -24,21 +24,17 @@ const list = {
   gridAutoRows: { lg: '1fr' },
   '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 1 }, gridRow: { lg: '1 / span 3' } },
 } as const;
-/** In a row the cover is beside the words. */
-const look = (isFirst: boolean) => {
-  const whereRow = ({ breakpoints }: Theme) => (isFirst ? breakpoints.only('md') : breakpoints.not('md'));
-  const columns = isFirst ? '3fr 2fr' : { xs: '2fr 3fr', lg: '12fr 13fr' };
-  return {
-    card: (theme: Theme) => ({
-      textDecoration: 'none',
-      ...liftsOnHover,
-      [whereRow(theme)]: { display: 'grid', gridTemplateColumns: columns, alignItems: 'center' },
-    }),
-    cover: (theme: Theme) => ({ [whereRow(theme)]: coverAtLeft }),
-  };
-};
-
-const reads = articles.filter(({ id }) => topReads.includes(id));
+/** The styles of a card that on some screens is a row, with the cover beside the words. */
+const rowWhere = (isRow: (theme: Theme) => string, columns: object | string) => ({
+  card: (theme: Theme) => ({
+    textDecoration: 'none',
+    ...liftsOnHover,
+    [isRow(theme)]: { display: 'grid', gridTemplateColumns: columns, alignItems: 'center' },
+  }),
+  cover: (theme: Theme) => ({ [isRow(theme)]: coverAtLeft }),
+});
+const large = rowWhere(({ breakpoints }) => breakpoints.only('md'), '3fr 2fr');
+const small = rowWhere(({ breakpoints }) => breakpoints.not('md'), { xs: '2fr 3fr', lg: '12fr 13fr' });
 
 const smallTitle = {
   ...heading,
@@ -48,6 +44,9 @@ const smallTitle = {
   textWrap: 'balance',
 } as const;
 
+/** In the order of `articles`, whichever order `topReads` has. */
+const reads = articles.filter(({ id }) => topReads.includes(id));
+
 /** Four articles, each with a picture; nothing while there are no others, because the list below has them too. */
 export const TopReads = () =>
   reads.length < articles.length &&
@@ -56,18 +55,16 @@ export const TopReads = () =>
       <Box component="ul" sx={list}>
         {reads.map(({ id, slug, title, topic, minutes, cover }, index) => {
           const isFirst = index === 0;
-          const { card, cover: place } = look(isFirst);
+          const look = isFirst ? large : small;
           return (
             <CardItem key={id}>
-              <Card component={Link} to={paths.article(id)} variant="cover" sx={card}>
+              <Card component={Link} to={paths.article(id)} variant="cover" sx={look.card}>
                 <CardArt
                   id={`article-${slug}`}
                   cover={cover}
                   alt=""
-                  sx={place}
-                  sizes={
-                    isFirst ? artSizes.half : '(min-width: 1024px) 234px, (min-width: 768px) 230px, 38vw'
-                  }
+                  sx={look.cover}
+                  sizes={isFirst ? artSizes.half : artSizes.listRow}
                 />
                 <Stack component="span" sx={{ gap: 0.5, padding: { xs: 2, lg: 3 } }}>
                   <Typography

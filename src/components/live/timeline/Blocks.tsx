@@ -1,7 +1,7 @@
 import { colour } from '../../../theme/tokens';
 
 const tile = 50;
-/** The tiles of a step from the ground up: the ground of each tile and its shape. */
+/** The tiles from the lowest row up: the colour behind the shape, and the shape. */
 const storeys = [
   { fill: colour.ink, shape: colour.cream, d: 'M0 50A50 50 0 0 1 50 0v50z' },
   { fill: colour.cream, shape: colour.clay, d: 'M0 0A50 50 0 0 0 50 50V0z' },
@@ -9,7 +9,7 @@ const storeys = [
   { fill: colour.sunLight, shape: colour.ink, d: 'M25 9a16 16 0 1 1-.1 0z' },
 ] as const;
 
-/** The tiles beside a step, two in a row: each step has one row more than the one before. */
+/** The tiles beside a step: `count` rows of two, at most four rows. */
 export const Blocks = ({ count }: { count: number }) => (
   <svg
     viewBox={`0 0 ${2 * tile} ${count * tile}`}
