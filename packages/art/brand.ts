@@ -33,7 +33,7 @@ export const favicon = tile(0.98);
 export const appIcons = [
   { name: 'icon-192', width: 192, svg: tile(0.88, 0.22), purpose: 'any' },
   { name: 'icon-512', width: 512, svg: tile(0.88, 0.22), purpose: 'any' },
-  { name: 'maskable-512', width: 512, svg: tile(0.72, 0), purpose: 'maskable' },
+  { name: 'maskable-512', width: 512, svg: tile(0.64, 0), purpose: 'maskable' },
   { name: 'apple-touch-icon', width: 180, svg: tile(0.88, 0) },
 ];
 

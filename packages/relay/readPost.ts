@@ -4,7 +4,12 @@ import { pasted } from '../../schemas/fields/field.ts';
 import { fieldsByForm, formKinds, formSchemas, type FormKind } from '../../schemas/forms.ts';
 import { mapNames } from '../../schemas/mapNames.ts';
 import { extraFieldNames, extrasToWire, type Extras } from '../../schemas/salesforce/extras.ts';
-import { isMarkedAsSpam, markedAsSpam } from '../../schemas/salesforce/spamMark.ts';
+import {
+  isMarkedAsSpam,
+  LAST_NAME_LIMIT,
+  markedAsSpam,
+  withoutSpamMark,
+} from '../../schemas/salesforce/spamMark.ts';
 import { fixedFields, placeholders, toWire, wireName } from '../../schemas/salesforce/wire.ts';
 import type { RelaySettings } from './settings.ts';
 
@@ -51,7 +56,9 @@ function kindOf(valueOf: ValueOf): FormKind {
 /** The visitor's entries, without the placeholders that the site sends for empty optional fields. */
 function entriesOf(kind: FormKind, valueOf: ValueOf): Record<string, string> {
   const entries = Object.entries(fieldsByForm[kind]).map(([name, spec]) => {
-    const { value } = pasted(spec, valueOf(name) ?? '');
+    const posted = valueOf(name) ?? '';
+    // The browser marks the name where there is no message. The mark is not a part of it.
+    const { value } = pasted(spec, name === 'last_name' ? withoutSpamMark(posted) : posted);
     return [name, spec.optional && value === placeholders[name] ? '' : value];
   });
   return Object.fromEntries(entries) as Record<string, string>;
@@ -68,9 +75,8 @@ function crmFieldsOf(
   const messageName = wireName('message', ids);
   // Scripts and native forms break lines differently; the CRM gets CR LF, as from a native form.
   if (fields[messageName]) fields[messageName] = fields[messageName].replace(/\r\n|\r|\n/g, '\r\n');
-  // A newsletter lead has a fixed name; the browser only adds the spam mark to it.
-  if (kind === 'subscribe' && isMarkedAsSpam(post.get('last_name') ?? ''))
-    fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', Infinity);
+  if (isMarkedAsSpam(post.get('last_name') ?? ''))
+    fields['last_name'] = markedAsSpam(fields['last_name'] ?? '', LAST_NAME_LIMIT);
   return fields;
 }
 

@@ -2,9 +2,12 @@ import { cutToPosted } from '../textLength.ts';
 
 const SPAM_MARK = '[possible spam] ';
 
+/** The longest last name that Salesforce takes, in characters: the name is marked in a form without a message. */
+export const LAST_NAME_LIMIT = 80;
+
 /**
- * The message of a lead that filled in the honeypot, cut to the CRM's limit. It is only marked, never thrown away:
- * marketing decides.
+ * The message, or the last name, of a lead that filled in the honeypot, cut to the CRM's limit. It is only marked, never thrown
+ * away: marketing decides.
  */
 export const markedAsSpam = (text: string, limit: number): string => cutToPosted(SPAM_MARK + text, limit);
 

@@ -3,7 +3,7 @@ import { wireValueOf } from '../../schemas/fields/wireValue';
 import { consentVersion } from '../../schemas/marketingConsent';
 import { envelope } from '../../schemas/salesforce/envelope';
 import { extrasToWire } from '../../schemas/salesforce/extras';
-import { markedAsSpam } from '../../schemas/salesforce/spamMark';
+import { LAST_NAME_LIMIT, markedAsSpam } from '../../schemas/salesforce/spamMark';
 import { placeholders } from '../../schemas/salesforce/wire';
 import type { TextInput } from '../browser/editInput';
 import { FIELD, FORM, HONEYPOT, LIMIT } from '../config/form.markup';
@@ -45,7 +45,10 @@ export function readForm(form: HTMLFormElement, { crm, origin, id, at }: Submiss
   if (form.querySelector<HTMLInputElement>(marked(HONEYPOT))?.value) {
     const message = form.querySelector<HTMLTextAreaElement>(marked(FIELD, 'message'));
     const field = message?.name ?? 'last_name';
-    fields[field] = markedAsSpam(fields[field] ?? '', Number(message?.getAttribute(LIMIT) ?? Infinity));
+    fields[field] = markedAsSpam(
+      fields[field] ?? '',
+      Number(message?.getAttribute(LIMIT) ?? LAST_NAME_LIMIT),
+    );
   }
   if (!crm.fields) return fields;
   const hasConsent = form.querySelector('[type="checkbox"]:checked') !== null;

@@ -218,13 +218,18 @@ test('a lead whose tab ended between its mark and its removal is removed by the 
 
 test('a lead that is settled while the storage is full leaves its mark once it is gone', () => {
   outbox.save(makeEntry());
-  // There is room only where no lead is.
-  const write = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (this.getItem('outbox:lead-one') !== null) throw new DOMException('No room.', 'QuotaExceededError');
-    write.call(this, key, value);
-  });
-  outbox.remove('lead-one', 'confirmed');
+  // There is room only once the lead is gone.
+  const full = {
+    length: 0,
+    key: () => null,
+    getItem: (key: string) => localStorage.getItem(key),
+    removeItem: (key: string) => localStorage.removeItem(key),
+    setItem: (key: string, value: string) => {
+      if (localStorage.length > 0) throw new DOMException('No room.', 'QuotaExceededError');
+      localStorage.setItem(key, value);
+    },
+  };
+  createOutbox({ storage: () => full }).remove('lead-one', 'confirmed');
   expect(outbox.wasConfirmed('lead-one')).toBe(true);
 });
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { samplesOf } from '../../../schemas/fields/field.ts';
 import { fieldsByForm, formKinds } from '../../../schemas/forms.ts';
+import { leadFields } from '../../../schemas/lead.ts';
 import { placeholders } from '../../../schemas/salesforce/wire.ts';
 import { paths } from '../../../src/config/paths.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
@@ -64,6 +65,16 @@ test.each([
     'a newsletter lead that filled the honeypot, marked',
     { email: 'asha@example.com', last_name: '[possible spam] Newsletter subscriber' },
     { last_name: '[possible spam] Newsletter subscriber' },
+  ],
+  [
+    'a lead whose name is marked, as in a form without a message',
+    leadPost({ last_name: '[possible spam] Asha Rao' }),
+    { last_name: '[possible spam] Asha Rao' },
+  ],
+  [
+    'a marked name within its limit',
+    leadPost({ last_name: `[possible spam] ${'a'.repeat(leadFields.last_name.limit)}` }),
+    { last_name: `[possible spam] ${'a'.repeat(leadFields.last_name.limit - 16)}` },
   ],
   [
     'a lead that an outbox kept from before the relay, by the CRM’s own names',
