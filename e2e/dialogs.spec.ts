@@ -106,12 +106,16 @@ test('without its code the form of a dialog is delivered', async ({ page, word }
 
 test('after the thanks the dialog is gone, and Back leads to the page before', async ({ page, word }) => {
   await page.goto('/aboutus');
+  const entry = () => page.evaluate(() => navigation.currentEntry?.index);
+  const before = (await entry()) ?? 0;
   await sendWithoutCode(page, word);
   // Once the lead is confirmed, its form has nothing left to say.
   await theLeadWith(word);
   await page.clock.runFor(THANKS_TIME);
   await expect(dialog(page, 'Thank you')).toBeHidden();
   await expectClosed(page);
+  // The dialog's own entry goes a moment later.
+  await expect.poll(entry).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/aboutus`);
 });

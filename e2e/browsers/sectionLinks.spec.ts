@@ -7,9 +7,7 @@ import { back, untilHydrated, type Visitor } from './visitor';
 
 const PLACE = 700;
 
-/** Starts React, as a first touch does. Runs in the page. */
-const touch = () => void document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
-/** Scrolls down and follows the last link of the contents. Returns its hash. Runs in the page. */
+/** Scrolls down and follows the last link of the contents, which starts React. Returns its hash. Runs in the page. */
 const followLink = (top: number) => {
   scrollTo({ top, behavior: 'instant' });
   const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].at(-1);
@@ -45,7 +43,6 @@ test('a section whose link was followed before React stays in view when it takes
 }) => {
   const { session, run } = regular;
   await session.go(siteUrl + paths.article(1));
-  await run(touch);
   const section = await run(followLink, PLACE);
   await untilAllHydrated(regular);
   expect(await run(isInView, section)).toBe(true);

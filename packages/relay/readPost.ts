@@ -37,17 +37,23 @@ export function detailsOf(fields: Readonly<Record<string, string>>, { crm }: Rel
 /** The names of the hidden inputs that a form can post. */
 export const hiddenNames = [...extraFieldNames, 'retURL', 'last_name'];
 
+const ownNames = mapNames(formKinds, (kind) => Object.keys(fieldsByForm[kind]));
+const allNames = new Set(Object.values(ownNames).flat());
+
 /**
- * Which form a post comes from. A post may have a field too few or too many: its page may have been opened before a release that
- * changed the form. So it is the form with the most fields found less its own fields that are missing; of two such, the one with
- * more found.
+ * Which form a post comes from. A post may have fields too few or too many: its page may have been opened before a release that
+ * changed the form. So it is the form with the most fields found, less its own fields that are missing and other forms' fields that
+ * are posted; of two such, the one with more found.
  */
 function kindOf(valueOf: ValueOf): FormKind {
   const counts = formKinds.map((kind) => {
-    const [own, fixed] = [Object.keys(fieldsByForm[kind]), Object.keys(fixedFields[kind])];
+    const own = ownNames[kind];
+    const known = new Set([...own, ...Object.keys(fixedFields[kind])]);
     const isFound = (name: string) => valueOf(name) !== undefined;
-    const found = [...new Set([...own, ...fixed])].filter(isFound).length;
-    return { kind, found, score: found - own.filter((name) => !isFound(name)).length };
+    const found = [...known].filter(isFound).length;
+    const missing = own.filter((name) => !isFound(name)).length;
+    const foreign = [...allNames].filter((name) => !known.has(name) && isFound(name)).length;
+    return { kind, found, score: found - missing - foreign };
   });
   const [best] = counts.toSorted((a, b) => b.score - a.score || b.found - a.found);
   return best?.kind ?? 'lead';

@@ -72,6 +72,8 @@ export const startUp = ({ load, ...parts }: StartUpParts) => {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.matches('[role="search"]')) return;
+    // A program may submit a form that nobody has touched.
+    onFirstInteraction();
     if (!hydrateUnder(event)) return;
     event.preventDefault();
     pending.defer(form, () => form.requestSubmit());

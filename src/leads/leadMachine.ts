@@ -87,7 +87,7 @@ export interface Memory {
   readonly isProbing: boolean;
   /** Probes in a row without an answer. */
   readonly misses: number;
-  /** Applies until a probe is answered, to the leads that wait now. */
+  /** Applies until a probe is answered, or until a lead is sent while no other waits. */
   readonly pendingUrge: Urge;
 }
 
@@ -303,16 +303,12 @@ const review = (memory: Memory, world: World): Effect[] =>
  * lead goes without.
  */
 const wake = (memory: Memory, urge: Urge, world: World): Step => {
-  const waits = world.entries.some((lead) => !isGivenUp(lead, world.now));
   const urged = {
     ...memory,
-    // With nothing that waits it is over: it must not hurry the lead that a visitor sends later.
-    pendingUrge: waits
-      ? {
-          ignoresPauses: memory.pendingUrge.ignoresPauses || urge.ignoresPauses,
-          resumes: memory.pendingUrge.resumes || urge.resumes,
-        }
-      : NO_URGE,
+    pendingUrge: {
+      ignoresPauses: memory.pendingUrge.ignoresPauses || urge.ignoresPauses,
+      resumes: memory.pendingUrge.resumes || urge.resumes,
+    },
     misses: urge.ignoresPauses ? 0 : memory.misses,
   };
   const effects = review(urged, world);
@@ -484,10 +480,18 @@ const onBegin = (memory: Memory, isNewVisit: boolean, world: World): Step => {
   return [next, [...reports, ...effects]];
 };
 
-const onSubmit = (memory: Memory, lead: OutboxEntry): Step => [
-  { ...memory, claims: added(memory.claims, lead.id) },
-  [save(lead), report(lead, 'queued'), { do: 'claim', id: lead.id, urge: undefined }],
-];
+const onSubmit = (memory: Memory, lead: OutboxEntry, world: World): Step => {
+  const othersWait = world.entries.some(({ id }) => id !== lead.id);
+  return [
+    {
+      ...memory,
+      claims: added(memory.claims, lead.id),
+      // What hurried nobody must not hurry this lead after its first post.
+      pendingUrge: othersWait ? memory.pendingUrge : NO_URGE,
+    },
+    [save(lead), report(lead, 'queued'), { do: 'claim', id: lead.id, urge: undefined }],
+  ];
+};
 
 const afterProbe = (memory: Memory, isAnswered: boolean, world: World): Step => {
   const [next, effects] = (isAnswered ? afterAnsweredProbe : afterUnansweredProbe)(memory, world);
@@ -552,7 +556,7 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
     case 'probed':
       return afterProbe(memory, event.isAnswered, world);
     case 'submitted':
-      return onSubmit(memory, event.lead);
+      return onSubmit(memory, event.lead, world);
     case 'claimed':
       return afterClaim(memory, event.id, event.urge, world);
     case 'claimEnded':

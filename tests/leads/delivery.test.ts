@@ -305,6 +305,23 @@ test('a lead that comes from a slow database goes out once it is there', async (
   expect(posts).toHaveLength(1);
 });
 
+test('a lead that a killed browser was posting is posted at once when it comes from a slow database', async () => {
+  const killed = makeEntry({
+    createdAt: Date.now() - MINUTE,
+    tries: 1,
+    posts: 1,
+    isOpen: true,
+    lastPost: Date.now() - MINUTE,
+    nextTry: Date.now() + HOUR,
+  });
+  const all = () => later(5 * SECOND, [killed]);
+  vi.spyOn(copies, 'createCopies').mockReturnValue({ put: async () => true, remove: async () => true, all });
+  giveLocks();
+  deliver();
+  await pass(10 * SECOND);
+  expect(posts).toHaveLength(1);
+});
+
 test('of two leads, only the one whose frame is back when the page is left is confirmed and not sent again', async () => {
   const page = deliver();
   const open = page.sendForm(putForm());

@@ -13,6 +13,10 @@ test.each(formKinds)('a post of the %s form is checked by the rules of that form
   expect(read(post)).toMatchObject({ kind, messages: {} });
 });
 
+test('an email with a message is no newsletter', () => {
+  expect(read({ email: 'asha@example.com', message: 'Call me' }).kind).toBe('lead');
+});
+
 const namesOf = (kind: FormKind) => Object.keys(fieldsByForm[kind]);
 const allNames = [
   ...new Set(formKinds.flatMap((kind) => [...namesOf(kind), ...Object.keys(fixedFields[kind])])),
