@@ -67,12 +67,13 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
     const stillPending = () => dispatcher.pending().find((lead) => lead.id === id);
     // A repeated submit of a lead that is settled by now: no event will follow.
     if (!stillPending()) return 'thanks';
-    const settled = untilSettled(dispatcher, id);
-    await Promise.race([Promise.all([settled, untilCopied()]), wait(LONGEST_WAIT)]);
+    const settledAndCopied = Promise.all([untilSettled(dispatcher, id), untilCopied()]);
+    await Promise.race([settledAndCopied, wait(LONGEST_WAIT)]);
     if (!stillPending() || dispatcher.isStored(id)) return 'thanks';
-    await Promise.race([settled, wait(LONGEST_UNSTORED_WAIT)]);
+    // A slow disk may still write the copy.
+    await Promise.race([settledAndCopied, wait(LONGEST_UNSTORED_WAIT)]);
     const lead = stillPending();
-    if (!lead || mayHaveArrived(lead)) return 'thanks';
+    if (!lead || dispatcher.isStored(id) || mayHaveArrived(lead)) return 'thanks';
     dispatcher.remove(id);
     return 'unsaved';
   };

@@ -3,9 +3,11 @@ import { extraFieldNames } from '../../schemas/salesforce/extras';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
 import { SECOND } from '../../src/config/durations';
+import * as copies from '../../src/leads/copies';
 import { formCatalogue } from '../../src/leads/formCatalogue';
 import type { Answer } from '../../src/leads/sendForm';
 import { arrivalOf } from '../../src/leads/visit';
+import { later } from '../helpers/delivery';
 import { validValues } from '../helpers/factories';
 import { catchPosts, type Post } from '../helpers/forms';
 import { loadFrame } from '../helpers/frames';
@@ -103,6 +105,22 @@ test('without storage and without connection nothing is kept, and the visitor is
   await pass(SECOND);
   expect(answered).toHaveBeenCalledExactlyOnceWith('unsaved');
   expect(page.dispatcher.pending()).toEqual([]);
+});
+
+test('a lead that only a slow copy keeps is thanked for once the copy is written', async () => {
+  denyStorage();
+  setOnline(false);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(copies, 'createCopies').mockReturnValue({
+    put: () => later(SECOND, true),
+    remove: async () => true,
+    all: async () => [],
+  });
+  const answered = sendForThanks(openPage());
+  await pass(SECOND - 1);
+  expect(answered).not.toHaveBeenCalled();
+  await pass(1);
+  expect(answered).toHaveBeenCalledExactlyOnceWith('thanks');
 });
 
 test('without storage a lead that a busy relay may have is not called unsent', async () => {
