@@ -128,6 +128,8 @@ for (const { typed, offer, sent } of [
     const form = homeForm(page);
     await fillLead(form, word);
     await field(form, 'Phone').fill(typed);
+    // A number is offered once the visitor goes on.
+    await field(form, 'Message').focus();
     if (offer) await form.getByRole('button', { name: offer }).click();
     await submit(form);
     await expectThanks(page);
