@@ -1,5 +1,5 @@
 /**
- * What the CRM receives from every form at every moment. The site with a relay also sends two optional fields, which say how a
+ * The fields that the CRM receives from every form at every moment. The site with a relay also sends two optional fields, which say how a
  * visit began; tests/leads covers the others.
  */
 import { expect, type Locator, type Page } from 'playwright/test';
@@ -71,7 +71,7 @@ const fill = async (form: Locator, id: FormId, word: string) => {
   if (id === 'contactPage') await fillIn(form, entriesOf('homeInline', word).slice(1, 3));
 };
 
-/** What the CRM has is exactly the form's fields, once, and the page keeps no word of it. */
+/** The CRM has exactly the form's fields, once, and the page's storage has no word of them. */
 const expectOneLead = async (page: Page, id: FormId, word: string, { site, hasScripts }: Moment) => {
   const address = site + siteForms[id].page;
   const returnsTo = address + (hasScripts ? '' : '#thank-you');

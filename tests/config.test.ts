@@ -211,7 +211,7 @@ test.each([...refusedAddresses, ...refusedIds, ...refusedWords])(
   },
 );
 
-/** What the message calls a field, where that is not its name. */
+/** The words of the message for a field, where they are not its name. */
 const labels: Partial<Record<string, string>> = { lead_id: 'lead number', page: 'form page' };
 const labelOf = (name: string) => labels[name] ?? name.replace('_', ' ');
 

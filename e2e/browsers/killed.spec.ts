@@ -14,7 +14,7 @@ import type { Session } from './engine';
 import { openKeptProfile } from './firefox';
 import { send, untilHydrated, untilLeadArrives, visitorOf, type Visitor } from './visitor';
 
-/** Does the work with Firefox in one profile, whichever way it ends. `open` starts it; `close` of its session kills it. */
+/** Runs `work` with Firefox in one profile, and cleans up after it. `open` starts Firefox; `close` of its session kills it. */
 const withProfile = async (work: (open: () => Promise<Visitor>, connection: Connection) => Promise<void>) => {
   const profile = await mkdtemp(join(tmpdir(), 'killed-'));
   const connection = await startConnection();

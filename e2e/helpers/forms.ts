@@ -30,7 +30,7 @@ export const differentForms: FormId[] = formIds.filter(
 
 export const selectorOf = (id: string) => `form[data-form="${id}"]`;
 
-/** What a visitor types into a form, by name; a field that is not here gets its sample. */
+/** The texts of a visitor, by field name; a field that is not here gets its sample. */
 const textsWith = (word: string): Partial<Record<string, string>> => ({
   last_name: `Asha ${word}`,
   email: `${word}@example.com`,

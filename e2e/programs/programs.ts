@@ -67,7 +67,7 @@ export const linkWords = () => {
   }
 };
 
-/** A replacer of words. It repeats its change whenever the page undoes it, so the page must not undo it for ever. */
+/** A replacer of words. It repeats its change whenever the page undoes it, so the page has to stop undoing it. */
 export const replaceWords = () => {
   const write = () => {
     for (const heading of document.querySelectorAll('main h2, main label')) {

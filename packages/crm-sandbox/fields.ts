@@ -1,6 +1,8 @@
 /** The fields of a Web-to-Lead form: the only file here that knows the CRM's ids and record types. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fields } from '../../schemas/fields/field.ts';
+import { fieldsByForm } from '../../schemas/forms.ts';
 import { formFieldIds } from '../../schemas/salesforce/fieldIds.ts';
 import { customFieldNames, sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { fixedFields, placeholders } from '../../schemas/salesforce/wire.ts';
@@ -27,9 +29,7 @@ export type FieldLabels = Readonly<Record<string, string>>;
 const LONG_TEXT = 32_000;
 const CUSTOM_TEXT = 255;
 
-/** "College name" for `college_name`. */
-const inWords = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
-
+const formFields: Fields = Object.assign({}, ...Object.values(fieldsByForm));
 const formColumns: readonly FieldSpec[] = [
   { wire: 'first_name', label: 'First name', max: 40 },
   { wire: 'last_name', label: 'Last name', max: 80 },
@@ -37,8 +37,8 @@ const formColumns: readonly FieldSpec[] = [
   { wire: 'phone', label: 'Phone', max: 40 },
   ...customFieldNames.map((name) => ({
     wire: configuredFieldIds[name],
-    label: inWords(name),
-    max: name === 'message' ? LONG_TEXT : CUSTOM_TEXT,
+    label: formFields[name]?.label ?? name,
+    max: formFields[name]?.rows ? LONG_TEXT : CUSTOM_TEXT,
   })),
   { wire: 'company', label: 'Company', max: 40 },
   { wire: 'city', label: 'City', max: 40 },

@@ -60,9 +60,8 @@ function exampleMistakes(crm: CrmCandidate): string[] {
 }
 
 /** Two values in one field, of which only one would reach the CRM. */
-function sharedFieldMistakes(crm: CrmCandidate, env: Variables): string[] {
+function sharedFieldMistakes(crm: CrmCandidate, listed: Partial<Record<string, string>>): string[] {
   const mistakes: string[] = [];
-  const listed = listedFieldIds(env).ids;
   const taken = new Map<string, string>();
   for (const [name, id] of fieldsOf(crm)) {
     if (!id) continue;
@@ -80,10 +79,11 @@ function sharedFieldMistakes(crm: CrmCandidate, env: Variables): string[] {
 
 /** All of these mistakes. `env` tells which values were set and which are defaults. */
 export function crmMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): string[] {
+  const { ids, mistakes } = listedFieldIds(env);
   return [
     ...endpointMistakes(siteUrl, crm, env),
-    ...listedFieldIds(env).mistakes,
+    ...mistakes,
     ...exampleMistakes(crm),
-    ...sharedFieldMistakes(crm, env),
+    ...sharedFieldMistakes(crm, ids),
   ];
 }

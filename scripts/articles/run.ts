@@ -20,7 +20,7 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
     const log = (...values: unknown[]) => void printed.push(formatWithOptions({ colors: false }, ...values));
     const context = createContext({ console: { log } });
     return (code) => {
-      // What a sample printed before it failed is not the next one's.
+      // The output of a failed sample does not belong to the next one.
       printed.length = 0;
       runInContext(code, context, { timeout: SAMPLE_TIMEOUT });
       return printed.join('\n');

@@ -28,7 +28,7 @@ export const articlesIn = (root: string) =>
   readdirSync(join(root, FOLDER))
     .filter((file) => file.endsWith('.md'))
     .map((file) => outline(`${FOLDER}/${file}`, readFileSync(join(root, FOLDER, file), 'utf8')))
-    .map(({ slug, value }) => ({ id: Number(value['id'] ?? 0) || 0, slug, title: String(value['title']) }))
+    .map(({ slug, value }) => ({ id: Number(value['id']) || 0, slug, title: String(value['title']) }))
     .toSorted((a, b) => a.id - b.id);
 
 const coursesIn = async (root: string) => {

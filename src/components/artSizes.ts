@@ -12,7 +12,7 @@ export const artSizes = {
   halfCard: '(min-width: 1600px) 764px, (min-width: 1248px) 588px, (min-width: 600px) 46vw, 92vw',
   /** The whole width of the content. */
   full: '(min-width: 1248px) 1200px, 96vw',
-  /** The picture of a card that is a row in a list beside a large card. */
+  /** The picture of a card that is a row in a list next to a large card. */
   listRow: '(min-width: 1024px) 234px, (min-width: 768px) 230px, 38vw',
   /** A small picture next to a line of text. */
   thumb: '144px',

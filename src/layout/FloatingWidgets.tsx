@@ -43,7 +43,7 @@ export const FloatingWidgets = () => {
           {navigation.contact}
         </DockTab>
       </Box>
-      {/* Beside the dock, not in it: on a wide screen it shows without one. */}
+      {/* Next to the dock, not in it: on a wide screen it shows without one. */}
       <Box id="dock" sx={contentSx}>
         {company.whatsapp && (
           <WhatsApp

@@ -486,7 +486,7 @@ const onSubmit = (memory: Memory, lead: OutboxEntry, world: World): Step => {
     {
       ...memory,
       claims: added(memory.claims, lead.id),
-      // What hurried nobody must not hurry this lead after its first post.
+      // An urge of before must not hurry this lead after its first post.
       pendingUrge: othersWait ? memory.pendingUrge : NO_URGE,
     },
     [save(lead), report(lead, 'queued'), { do: 'claim', id: lead.id, urge: undefined }],

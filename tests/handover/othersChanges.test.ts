@@ -82,11 +82,8 @@ test('a program that answers to everything at once has its way in the end', asyn
   answering.observe(document.body, { subtree: true, childList: true });
   write();
   changes.begin(part());
-  await new Promise((done) => {
-    setTimeout(done);
-  });
+  await vi.waitFor(() => expect(document.querySelector('x-word')).toBeInTheDocument());
   answering.disconnect();
-  expect(find('x-word')).toBeInTheDocument();
 });
 
 test('what React itself changes at the take-over stays', () => {

@@ -94,6 +94,15 @@ test.each([
   expect(find('button, a')).not.toHaveAttribute('aria-busy');
 });
 
+test('a form that a program submits before any touch fetches the app', async () => {
+  const load = loads();
+  const form = putForm('contactPage');
+  open(asIsland('contact-form', form), load);
+  form.requestSubmit();
+  await pass(100);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('repeats a submit once the form has hydrated, and not before', () => {
   const { form, takeOver } = openForm();
   const wasPrevented: boolean[] = [];

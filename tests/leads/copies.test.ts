@@ -105,7 +105,7 @@ test('a lead after the visitor has cleared the site’s data is copied again', a
   expect(await found()).toEqual([other]);
 });
 
-test('reading leaves no connection, which would hold up whoever clears the site’s data', async () => {
+test('reading leaves no connection open, which would delay clearing the site’s data', async () => {
   const copies = createCopies();
   await copies.put(lead);
   const close = vi.spyOn(IDBDatabase.prototype, 'close');

@@ -42,6 +42,13 @@ test('an article becomes a draft with the next id and a cover; the check names e
   expect(check).toThrow(`${folder}/dont-panic.md:4: excerpt must not be empty`);
 });
 
+test('an article that has no id yet does not keep the next one from its own', async () => {
+  const last = Math.max(...articlesIn(root).map(({ id }) => id));
+  writeFileSync(join(root, 'src/content/articles/half-written.md'), '---\ntitle: Half written\n---\n');
+  await draftPage(root, 'article', "Don't panic", TODAY);
+  expect(articlesIn(root).at(-1)?.id).toBe(last + 1);
+});
+
 test('the first article joins an empty list of covers, as Prettier writes it', async () => {
   const covers = join(root, 'src/content/covers/articles.ts');
   writeFileSync(covers, 'export const articleCovers = {} as const;\n');

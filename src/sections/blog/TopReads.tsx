@@ -24,7 +24,7 @@ const list = {
   gridAutoRows: { lg: '1fr' },
   '& > :first-of-type': { gridColumn: { md: '1 / -1', lg: 1 }, gridRow: { lg: '1 / span 3' } },
 } as const;
-/** The styles of a card that on some screens is a row, with the cover beside the words. */
+/** The styles of a card that on some screens is a row, with the cover at the left of the words. */
 const rowWhere = (isRow: (theme: Theme) => string, columns: object | string) => ({
   card: (theme: Theme) => ({
     textDecoration: 'none',
@@ -44,7 +44,7 @@ const smallTitle = {
   textWrap: 'balance',
 } as const;
 
-/** In the order of `articles`, whichever order `topReads` has. */
+/** In the order of `articles`; the order of `topReads` does not count. */
 const reads = articles.filter(({ id }) => topReads.includes(id));
 
 /** Four articles, each with a picture; nothing while there are no others, because the list below has them too. */

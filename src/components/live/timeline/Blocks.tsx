@@ -9,7 +9,7 @@ const storeys = [
   { fill: colour.sunLight, shape: colour.ink, d: 'M25 9a16 16 0 1 1-.1 0z' },
 ] as const;
 
-/** The tiles beside a step: `count` rows of two, at most four rows. */
+/** The tiles next to a step: `count` rows of two, at most four rows. */
 export const Blocks = ({ count }: { count: number }) => (
   <svg
     viewBox={`0 0 ${2 * tile} ${count * tile}`}
