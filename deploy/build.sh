@@ -3,7 +3,7 @@
 # without them leads would go to a sandbox on the visitor's own machine. The build itself names every id that is missing.
 set -eu
 : "${VITE_SITE_URL:?Set it in the settings of the host, such as https://www.example.com}"
-: "${VITE_CRM_ENDPOINT:?Set it in the settings of the host; .env.example says to what}"
+[ -n "${VITE_LEAD_RELAY:-}" ] || : "${VITE_CRM_ENDPOINT:?Set it, or VITE_LEAD_RELAY, in the settings of the host; .env.example says to what}"
 
 npm run build
 

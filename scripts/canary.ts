@@ -58,6 +58,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     throw new Error(
       'This site sends its leads to the relay, and no CRM is set. Run the canary where the relay runs, with its settings.',
     );
+  if (config.relay)
+    console.warn('This tests the CRM alone: visitors send their leads to the relay, which sends them on.');
   const fields = canaryFields(config, new Date());
   console.log(`POST ${config.crm.endpoint}`);
   for (const [name, value] of Object.entries(fields)) console.log(`  ${name} = ${value}`);

@@ -6,6 +6,7 @@ import type { Config } from '../schemas/config.ts';
 import { HYDRATED, OPENER, ROOT_ID } from '../src/handover/handover.markup.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
+const WEEK = 604_800;
 const YEAR = 31_536_000;
 const source = (...values: (string | undefined)[]) => values.filter(Boolean).join(' ');
 
@@ -90,6 +91,9 @@ export interface HeaderRule {
 /** For files whose names change with their content. */
 const immutable = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 
+/** For files that keep their names: a new font shows within a week, and until then no visit waits for an answer. */
+const weekly = { 'Cache-Control': `public, max-age=${WEEK}, stale-while-revalidate=${YEAR}` };
+
 const resourcePolicy = (sites: 'same-origin' | 'cross-origin') => ({ 'Cross-Origin-Resource-Policy': sites });
 
 export const headerRules = (origins: Origins): HeaderRule[] => [
@@ -107,10 +111,11 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
       'X-Content-Type-Options': 'nosniff',
     },
   },
-  ...['/assets/*', '/fonts/*', '/sprites/*'].map((path) => ({
+  ...['/assets/*', '/sprites/*'].map((path) => ({
     path,
     headers: { ...immutable, ...resourcePolicy('same-origin') },
   })),
+  { path: '/fonts/*', headers: { ...weekly, ...resourcePolicy('same-origin') } },
   { path: '/art/*', headers: { ...immutable, ...resourcePolicy('cross-origin') } },
   // Other sites may show these: shared links, newsletters, image searches.
   ...['/og/*', '/icons/*'].map((path) => ({ path, headers: resourcePolicy('cross-origin') })),

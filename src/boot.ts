@@ -8,7 +8,7 @@ import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
 import { savesData } from './browser/savesData';
 import { whenIdle } from './browser/whenIdle';
 import { whenRead } from './browser/whenRead';
-import { asksForConsent, env, remembersFirst } from './config/env';
+import { asksForConsent, remembersFirst, tellsArrival } from './config/env';
 import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
 import { marked } from './config/mark';
 import { dialogs } from './dialogs/dialogs';
@@ -125,9 +125,9 @@ const watchOpeners = () => {
 const start = () => {
   // A visit begins at the page's own address.
   startEach([takeOwnAddress]);
-  const visit = beginVisit({ keepsArrival: env.crm.fields !== undefined });
-  const noteArrival = () =>
-    env.crm.fields && origin.noteArrival(visit.arrival, { keepsFirst: remembersFirst });
+  const needsArrival = tellsArrival || remembersFirst;
+  const visit = beginVisit({ keepsArrival: needsArrival });
+  const noteArrival = () => needsArrival && origin.noteArrival(visit.arrival, { keepsFirst: remembersFirst });
   let delivering: Promise<void> | undefined;
   const startDelivery = () => {
     delivering ??= loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));

@@ -27,7 +27,8 @@ function ownAddress(path) {
       .replace(/\/{2,}/g, '/')
       .replace(/(\/index)?\.html$/i, '') || '/';
   const name = page.slice(page.lastIndexOf('/') + 1);
-  if (name.includes('.') || /(^|\/)404$/.test(page)) return path;
+  // An encoded character is in no address of the site, and its digits may be letters.
+  if (/[.%]/.test(name) || /(^|\/)404$/.test(page)) return path;
   return page.toLowerCase().replace(/^\/skillorientedcourses(?=\/|$)/, '/SkillOrientedCourses');
 }
 

@@ -1,7 +1,7 @@
 /**
  * Renders pages as a company with another accent would build them, without the app's files: contrast needs no scripts.
  * - `tsx e2e/accents/render.ts build FOLDER` builds the renderer, once for all accents.
- * - `tsx e2e/accents/render.ts render FOLDER ACCENT ADDRESS…` writes a file an address.
+ * - `tsx e2e/accents/render.ts render FOLDER ACCENT ADDRESS…` writes one file per address.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,8 @@ import type { RenderedPage } from '../../src/entry-server';
 import viteConfig from '../../vite.config';
 import { folderOf } from './folderOf';
 
-const [command, folder = '', accent = '', ...addresses] = process.argv.slice(2);
+const [command, folder, accent = '', ...addresses] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: tsx e2e/accents/render.ts build FOLDER | render FOLDER ACCENT ADDRESS…');
 const renderer = resolve(folder, 'renderer');
 
 /** Replaces the site's accent by the one in `ACCENT_COLOURS`, which is read when a page is rendered. */

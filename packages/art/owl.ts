@@ -1,5 +1,5 @@
 import { hasOwl } from '../../src/components/markShapes.ts';
-import { eyeXs, owlPaths, owlViews } from '../../src/components/owl/owlPaths.ts';
+import { eyeXs, eyeY, owlPaths, owlViews } from '../../src/components/owl/owlPaths.ts';
 import type { OwlAct } from '../../src/content/covers/types.ts';
 import { mark } from './brand.ts';
 import { clay, cobalt, cream, ink, pine, pineLight, sky, sun, white } from './palettes.ts';
@@ -47,8 +47,8 @@ export const owlEyes = (place: OwlPlace, [dx, dy]: Point = [0, 0]): Art =>
   drawn(
     place,
     eyeXs.map((x) => [
-      disc(x, 26, 10.2, { fill: white }),
-      disc(x + dx, 26 + dy, 4.4, { fill: ink, stroke: 'none' }),
+      disc(x, eyeY, 10.2, { fill: white }),
+      disc(x + dx, eyeY + dy, 4.4, { fill: ink, stroke: 'none' }),
     ]),
   );
 

@@ -44,7 +44,6 @@ const detail = {
   id: z.int(),
   category: text,
   title: text,
-  subtitle: text,
   /** The label of the hero's button. */
   cta: text,
   /** The label of the information card's button. */
@@ -68,6 +67,7 @@ const detail = {
 
 export const internshipDetailSchema = z.object({
   ...detail,
+  subtitle: text,
   /** A category without a title of its own gets the general one of internships. */
   seo: z.optional(seoSchema),
   /** The heading over the strip of hiring companies. */
@@ -75,5 +75,6 @@ export const internshipDetailSchema = z.object({
 });
 export type InternshipDetail = z.infer<typeof internshipDetailSchema>;
 
+/** Its subtitle is that of the card, in {@link courseSchema}. */
 export const courseDetailSchema = z.object(detail);
 export type CourseDetail = z.infer<typeof courseDetailSchema>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { company } from '../../src/content/company.ts';
 import { redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
-import { headerRules, headersFor, originsOf, type HeaderRule } from '../headers.ts';
+import { headerRules, headersFor, notFoundHeaders, originsOf, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
 import { filesIn } from './filesIn.ts';
 
@@ -50,9 +50,13 @@ const isUploaded = (file: string) => {
   return !isFolder && !isCompressed && !notUploaded.some((start) => file.startsWith(start));
 };
 
+const options = (name: 'exclude' | 'include', patterns: readonly string[]) =>
+  patterns.map((pattern) => `--${name} '${pattern}'`).join(' ');
+const notFoundFiles = ['404.html', '*/404.html'];
+
 /**
- * The commands that upload every file once, with its type and caching. Pages are last, so that none ever names a
- * missing file.
+ * The commands that upload every file once, with its type and caching. Pages come last, so that none ever names a
+ * missing file. The very last command removes the pages that the site no longer has, which would go on taking leads.
  * @throws Error for a file whose extension has no media type
  */
 export function s3Commands(
@@ -63,22 +67,41 @@ export function s3Commands(
 ) {
   const cached = rules.map(({ path }) => path.slice(1, -1)).filter(Boolean);
   const folderOf = (file: string) => cached.find((start) => file.startsWith(start)) ?? '';
+  const elsewhere = [...cached, ...notUploaded].map((start) => `${start}*`);
+  const upload = (include: readonly string[], exclude: readonly string[], type: string, caching = '') =>
+    [
+      `aws s3 cp ${from} s3://${bucket} --recursive --only-show-errors`,
+      // The last filter that matches a file counts.
+      options('exclude', ['*']),
+      options('include', include),
+      ...(exclude.length > 0 ? [options('exclude', exclude)] : []),
+      `--content-type '${type}' --cache-control '${caching}'`,
+    ].join(' ');
   const kinds = new Map(files.filter(isUploaded).map((file) => [`${folderOf(file)}*${extname(file)}`, file]));
   const order = ([kind]: [string, string]) => Number(kind.startsWith('*')) + Number(kind.endsWith('.html'));
-  return [...kinds]
+  const uploads = [...kinds]
     .toSorted((a, b) => order(a) - order(b))
     .map(([kind, file]) => {
       const mediaType = mediaTypes[extname(file).slice(1)];
       if (!mediaType) throw new Error(`${file}: add the type of "${extname(file)}" to scripts/mediaTypes.ts`);
       const folder = folderOf(file);
-      // The last filter that matches a file counts.
-      const excluded = folder ? [] : [...cached, ...notUploaded].map((start) => `--exclude '${start}*'`);
-      return [
-        `aws s3 cp ${from} s3://${bucket} --recursive --only-show-errors --exclude '*' --include '${kind}'`,
-        ...excluded,
-        `--content-type '${mediaType}' --cache-control '${headersFor(rules, `/${folder}`)['Cache-Control']}'`,
-      ].join(' ');
+      const exclude = folder ? [] : [...elsewhere, ...(kind === '*.html' ? notFoundFiles : [])];
+      return upload([kind], exclude, mediaType, headersFor(rules, `/${folder}`)['Cache-Control']);
     });
+  const removeOldPages = [
+    `aws s3 sync ${from} s3://${bucket} --delete --size-only --only-show-errors`,
+    options('exclude', ['*']),
+    options('include', ['*.html']),
+    options(
+      'exclude',
+      notUploaded.map((start) => `${start}*`),
+    ),
+  ].join(' ');
+  return [
+    ...uploads,
+    upload(notFoundFiles, elsewhere, mediaTypes['html'] ?? '', notFoundHeaders(rules)['Cache-Control']),
+    removeOldPages,
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

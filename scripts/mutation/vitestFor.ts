@@ -6,10 +6,11 @@ import { parseConfig } from '../../schemas/config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Stryker stops at the first failed test, so the model, which takes longest, is asked last. Vitest would begin with it. */
-class ModelLast extends BaseSequencer {
+/** Stryker stops at the first failed test, so the files that take longest are asked last. Vitest would begin with them. */
+class SlowLast extends BaseSequencer {
   override sort(files: TestSpecification[]) {
-    const rank = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/model/'));
+    const rank = ({ moduleId }: TestSpecification) =>
+      Number(/\/model\/|\/(?:pasting|phonePasting|messagesInForms|invisible)\./.test(moduleId));
     return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b)));
   }
 }
@@ -33,7 +34,7 @@ export const vitestFor = (environment: 'node' | 'jsdom', include: string[], isol
       testTimeout: 120_000,
       // Three times faster: most of a run is loading the same modules for one test file after another.
       isolate,
-      sequence: { sequencer: ModelLast },
+      sequence: { sequencer: SlowLast },
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -39,7 +39,7 @@ const coursesIn = async (root: string) => {
 /**
  * Drafts a page in the project in `root`.
  * @returns the files written, each with 'new' or 'extended'
- * @throws Error when the title is too long or taken, or a list is missing; nothing is changed then
+ * @throws Error when the title is too long or taken, its file exists, or a list is missing; nothing is changed then
  */
 export async function draftPage(root: string, kind: Kind, title: string, today: string) {
   const entries = kind === 'article' ? articlesIn(root) : await coursesIn(root);
@@ -50,10 +50,13 @@ export async function draftPage(root: string, kind: Kind, title: string, today: 
   if (twin) throw new Error(`'${title}' is taken by ${kind} ${twin.id}, '${twin.title}' (${twin.slug}).`);
   const id = Math.max(0, ...entries.map((entry) => entry.id)) + 1;
   const draft = templates[kind]({ id, slug, title, today });
+  // Such as a course that was taken off the list, or the list itself for a course called "Index".
+  if (existsSync(join(root, draft.file)))
+    throw new Error(`There is already a file ${draft.file}. Choose another title, or delete it first.`);
   const changes = [
     { file: draft.file, text: draft.text, what: 'new' },
-    ...draft.entries.map(([file, name, entry]) => {
-      const text = addEntry(file, readFileSync(join(root, file), 'utf8'), name, entry);
+    ...draft.entries.map(({ file, list, code }) => {
+      const text = addEntry(file, readFileSync(join(root, file), 'utf8'), list, code);
       return { file, text, what: 'extended' };
     }),
   ];

@@ -4,35 +4,47 @@
  */
 import { layoutNames, paletteNames } from '../../src/content/covers/types.ts';
 
-/** `today` is `YYYY-MM-DD`. */
-type Draft = Record<'slug' | 'title' | 'today', string> & { id: number };
+interface Draft {
+  id: number;
+  slug: string;
+  title: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
 
-/** An entry for a list or record, which has a file and a name. */
-type Entry = [file: string, name: string, entry: string];
+/** The code of a new entry of a list or record, which has a file and a name. */
+interface Entry {
+  file: string;
+  list: string;
+  code: string;
+}
 interface Template {
   file: string;
   text: string;
   entries: Entry[];
 }
 
-const text = JSON.stringify;
+const quoted = JSON.stringify;
 
 /** Layouts without people or screens, which would need more choices. */
 const plainLayouts = layoutNames.filter((name) => !['scene', 'desk', 'wall'].includes(name));
 
 /** Each new cover has a different layout and palette from the one before. */
-const cover = (list: string, { id, slug }: Draft, ...[icon, ...minor]: string[]): Entry => {
+const cover = (kind: Kind, { id, slug }: Draft, icons: { icon: string; minor: string[] }): Entry => {
   const layout = plainLayouts[id % plainLayouts.length];
   const palette = paletteNames[id % paletteNames.length];
-  const entry = `'${slug}': ${text({ layout, palette, icon, minor })}`;
-  return [`src/content/covers/${list}s.ts`, `${list}Covers`, entry];
+  return {
+    file: `src/content/covers/${kind}s.ts`,
+    list: `${kind}Covers`,
+    code: `'${slug}': ${quoted({ layout, palette, ...icons })}`,
+  };
 };
 
 const article = (draft: Draft): Template => ({
   file: `src/content/articles/${draft.slug}.md`,
   text: `---
 id: ${draft.id}
-title: ${text(draft.title)}
+title: ${quoted(draft.title)}
 excerpt: ''
 topic: ''
 author: ''
@@ -49,14 +61,14 @@ The first lines: what the reader will be able to do.
 
 ## A heading
 `,
-  entries: [cover('article', draft, 'article', 'lightbulb', 'pencil-line', 'student')],
+  entries: [cover('article', draft, { icon: 'article', minor: ['lightbulb', 'pencil-line', 'student'] })],
 });
 
 const empty = (...names: string[]) => names.map((name) => `${name}: ''`).join(', ');
 
 const course = (draft: Draft): Template => {
   const { id, slug } = draft;
-  const title = text(draft.title);
+  const title = quoted(draft.title);
   const lists = 'src/content/courses';
   const career = `{ ${empty('icon', 'title', 'alt', 'text')} }`;
   const card = `{ id: ${id}, slug: '${slug}', title: ${title}, duration, ${empty('subtitle', 'opportunities', 'alt')} }`;
@@ -69,9 +81,7 @@ export const detail: CourseDetail = {
   id: ${id},
   category: ${title},
   title: ${title},
-  ${empty('subtitle', 'cta', 'cardCta')},
-  rating: 0,
-  ${empty('review', 'level', 'description', 'duration', 'schedule', 'time')},
+  ${empty('cta', 'cardCta', 'level', 'description', 'duration', 'schedule', 'time')},
   features: { heading: '', points: ['', '', ''] },
   careers: [${Array(4).fill(career).join(', ')}],
   certification: { ${empty('opening', 'description')}, points: ['', '', ''] },
@@ -79,9 +89,9 @@ export const detail: CourseDetail = {
 };
 `,
     entries: [
-      [`${lists}/index.ts`, 'courses', card],
-      [`${lists}/details.ts`, 'loadCourse', `${id}: () => import('./${slug}.ts')`],
-      cover('course', draft, 'graduation-cap', 'books', 'lightbulb', 'certificate'),
+      { file: `${lists}/index.ts`, list: 'courses', code: card },
+      { file: `${lists}/details.ts`, list: 'loadCourse', code: `${id}: () => import('./${slug}.ts')` },
+      cover('course', draft, { icon: 'graduation-cap', minor: ['books', 'lightbulb', 'certificate'] }),
     ],
   };
 };

@@ -11,7 +11,7 @@ import { terms } from '../../src/content/legal/terms.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed } from './feed.ts';
 
-/** Read from the built page, so that sitemap and page cannot disagree. Undefined for error pages and redirects. */
+/** The canonical address that a built page names, so that sitemap and page agree. Undefined for error pages and redirects. */
 const addressOf = (html: string) =>
   /<meta name="robots" content="noindex"/.test(html)
     ? undefined
@@ -26,7 +26,7 @@ export function effectiveDay(text: string): string {
 }
 
 /** The day of the last change by address, for the pages that state it. */
-export const lastChanged = (all: readonly Article[]): Record<string, string> => ({
+const lastChanged = (all: readonly Article[]): Record<string, string> => ({
   ...Object.fromEntries(all.map(({ id, published, updated }) => [paths.article(id), updated ?? published])),
   [paths.privacy]: effectiveDay(privacy.effective),
   [paths.terms]: effectiveDay(terms.effective),

@@ -6,21 +6,17 @@ import { motion, outline } from '../theme/tokens';
 import { Icon } from './Icon';
 import { toSection } from './toSection';
 
-const List = styled('ul')(({ theme }) => ({
+const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(12rem, 28%), 1fr))',
   },
-  '&[data-doors]': {
-    '& > li': { borderBottom: outline },
-    // Stacked, they go on where the lines of the list above end: the first line lies on its last one.
-    marginTop: -2,
-    '& > li:first-of-type': { borderTop: outline },
-    // Their edges are those of the columns above.
-    [theme.breakpoints.up('md')]: { marginTop: 0, columnGap: 48, '& > li:first-of-type': { borderTop: 0 } },
-    [theme.breakpoints.up('lg')]: { columnGap: 44 },
-  },
+}));
+const Doors = styled(Rows)(({ theme }) => ({
+  '& > li': { borderBottom: outline },
+  '& > li:first-of-type': { borderTop: outline },
+  [theme.breakpoints.up('md')]: { '& > li:first-of-type': { borderTop: 0 } },
 }));
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -35,16 +31,17 @@ const Row = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& > svg': { fontSize: 22, transition: `transform ${motion}` },
-  '[data-doors] > li > &': {
-    // Their outlines are those of the list's entries.
-    borderTop: 0,
-    alignItems: 'center',
-    paddingBlock: '20px',
-    '& > svg': { fontSize: 28 },
-  },
   '&:hover': { textDecoration: 'underline', textDecorationThickness: 3, textUnderlineOffset: '0.2em' },
   '@media (hover: hover)': { '&:hover > svg': { transform: 'translateX(4px)' } },
 }));
+
+const Door = styled(Row)({
+  // The lines are those of the list's entries.
+  borderTop: 0,
+  alignItems: 'center',
+  paddingBlock: '20px',
+  '& > svg': { fontSize: 28 },
+});
 
 export interface LinkRow {
   label: string;
@@ -61,28 +58,31 @@ interface LinkRowsProps {
 }
 
 /** Links to go on with: rows between lines, stacked on a phone and in columns elsewhere. */
-export const LinkRows = ({ label, links, doors }: LinkRowsProps) => (
-  <List aria-label={label} data-doors={doors}>
-    {links.map(({ label: name, to, note }) => (
-      <li key={to}>
-        <Row to={to} {...(to.includes('#') && toSection)}>
-          <span>
-            <Typography
-              variant={doors ? 'h4' : 'h6'}
-              component="span"
-              sx={{ display: 'block', fontSize: doors ? { md: '1.625rem' } : undefined }}
-            >
-              {name}
-            </Typography>
-            {note && (
-              <Box component="span" sx={{ typography: 'body2', display: 'block', paddingTop: 0.5 }}>
-                {note}
-              </Box>
-            )}
-          </span>
-          <Icon name="arrow-right" />
-        </Row>
-      </li>
-    ))}
-  </List>
-);
+export const LinkRows = ({ label, links, doors }: LinkRowsProps) => {
+  const [List, Entry] = doors ? [Doors, Door] : [Rows, Row];
+  return (
+    <List aria-label={label}>
+      {links.map(({ label: name, to, note }) => (
+        <li key={to}>
+          <Entry to={to} {...(to.includes('#') && toSection)}>
+            <span>
+              <Typography
+                variant={doors ? 'h4' : 'h6'}
+                component="span"
+                sx={{ display: 'block', fontSize: doors ? { md: '1.625rem' } : undefined }}
+              >
+                {name}
+              </Typography>
+              {note && (
+                <Box component="span" sx={{ typography: 'body2', display: 'block', paddingTop: 0.5 }}>
+                  {note}
+                </Box>
+              )}
+            </span>
+            <Icon name="arrow-right" />
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+};

@@ -17,5 +17,12 @@ export const env: Config = __CONFIG__;
 /** Whether leads say how their visitor's first visit began. Only then the site may remember it. */
 export const remembersFirst = env.crm.fields?.first_touch !== undefined;
 
+/** Whether leads say how their visit began. */
+export const tellsArrival = [
+  env.crm.fields?.landing_page,
+  env.crm.fields?.referrer,
+  env.crm.fields?.last_touch,
+].some((field) => field !== undefined);
+
 /** Whether the site needs the visitor's consent: for analytics, or to remember the first visit. */
 export const asksForConsent = env.analytics !== undefined || remembersFirst;

@@ -25,6 +25,17 @@ export const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 export const phoneInText = whole(company.phone);
 export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
 
+/** Phone and email as links, and what their copy buttons copy and are called. */
+export const reach = {
+  phone: { href: phoneHref, shown: phoneInText, value: company.phone, what: 'phone number' },
+  email: {
+    href: `mailto:${company.email}`,
+    shown: company.email,
+    value: company.email,
+    what: 'email address',
+  },
+} as const;
+
 /** '2 or 6 months', from two lengths in weeks. */
 export const inMonths = (weeks: Record<'short' | 'long', number>): string => {
   const months = [weeks.short, weeks.long].map((count) => Math.max(1, Math.round((count * 12) / 52)));

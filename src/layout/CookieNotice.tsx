@@ -5,17 +5,16 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { env, remembersFirst } from '../config/env';
+import { env, remembersFirst, tellsArrival } from '../config/env';
 import { paths } from '../config/paths';
 import { cookieNotice } from '../content/cookieNotice';
 import { consent } from '../leads/visitor';
 import { colour } from '../theme/tokens';
 
-const { landing_page, referrer, last_touch } = env.crm.fields ?? {};
 const text = cookieNotice.text({
   countsVisits: env.analytics !== undefined,
   remembersFirst,
-  formsTell: Boolean(landing_page ?? referrer ?? last_touch),
+  formsTell: tellsArrival,
 });
 
 /** Asks whether visits may be measured and remembered. Shown only where the configuration measures something. */

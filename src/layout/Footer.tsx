@@ -14,7 +14,7 @@ import { asksForConsent } from '../config/env';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
-import { phoneHref } from '../content/phrases';
+import { reach } from '../content/phrases';
 import { consent } from '../leads/visitor';
 import { centred } from '../theme/tokens';
 import { SocialItems } from './SocialItems';
@@ -186,20 +186,16 @@ const Footer = () => (
             {navigation.support}
           </Typography>
           <ReachLine>
-            <Box component="a" href={phoneHref} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+            <Box component="a" href={reach.phone.href} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
               {company.phone}
             </Box>
-            <CopyButton value={company.phone} what="phone number" />
+            <CopyButton value={reach.phone.value} what={reach.phone.what} />
           </ReachLine>
           <ReachLine>
-            <Box
-              component="a"
-              href={`mailto:${company.email}`}
-              sx={{ color: 'inherit', overflowWrap: 'anywhere' }}
-            >
+            <Box component="a" href={reach.email.href} sx={{ color: 'inherit', overflowWrap: 'anywhere' }}>
               {company.email}
             </Box>
-            <CopyButton value={company.email} what="email address" />
+            <CopyButton value={reach.email.value} what={reach.email.what} />
           </ReachLine>
         </FooterColumn>
       </Box>

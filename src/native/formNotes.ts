@@ -22,14 +22,18 @@ export const showNotes = (form: HTMLFormElement, shown: readonly FormNote[]): vo
   }
 };
 
+/** Whether a form says that it was neither sent nor kept. */
+export const saysUnsaved = (form: HTMLFormElement): boolean => {
+  const unsaved: FormNote = 'unsaved';
+  return form.querySelector<HTMLElement>(marked(NOTE, unsaved))?.hidden === false;
+};
+
 /**
  * Hides the messages about leads, because the notices of the page now show them. These know nothing of a form that was
  * neither sent nor kept, so its message stays.
  */
 export const hideStates = (form: HTMLFormElement): void => {
-  const unsaved: FormNote = 'unsaved';
-  const note = form.querySelector<HTMLElement>(marked(NOTE, unsaved));
-  showNotes(form, note?.hidden === false ? [unsaved] : []);
+  showNotes(form, saysUnsaved(form) ? ['unsaved'] : []);
   const deletion = form.querySelector<HTMLElement>(marked(DELETE));
   if (deletion) deletion.hidden = true;
 };

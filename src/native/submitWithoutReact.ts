@@ -11,18 +11,18 @@ import { isConfirmed, type LeadState } from '../leads/leadMachine';
 import { mayHaveArrived, type OutboxEntry } from '../leads/outboxEntry';
 import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
-import { hideStates, showNotes, type FormNote } from './formNotes';
+import { saysUnsaved, showNotes, type FormNote } from './formNotes';
 import { DELETE, LEAD_NOTICES } from './formNotes.markup';
 import { checkValidity, reportValidity } from './reportValidity';
 
 /** The leads of a form that are not settled, and the latest proven state of each. */
 type Pending = Map<string, [lead: OutboxEntry, state: LeadState]>;
 
-/** Whether a lead's visitor has to be told about it. */
-const needsNote = (state: LeadState) => state === 'held' || state === 'givenUp';
+/** Whether a lead is still without proof after the time that proof takes, so that its visitor has to be told. */
+const isUnproven = (state: LeadState) => state === 'held' || state === 'givenUp';
 
-/** The newest lead of a form that its visitor has to be told about. */
-const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => needsNote(state));
+/** The newest unproven lead of a form. */
+const unprovenOf = (pending: Pending) => [...pending.values()].findLast(([, state]) => isUnproven(state));
 
 const isEmpty = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>(marked(FIELD))].every(({ value }) => value === '');
@@ -44,29 +44,38 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     ];
   };
 
-  /** Shows the news about a form's leads, and its newest unproven lead, unless the page's notices do that. */
-  const showState = (form: HTMLFormElement, pending: Pending, news: readonly FormNote[] = []) => {
-    if (document.getElementById(LEAD_NOTICES)) {
-      hideStates(form);
-      return;
-    }
-    const unproven = unprovenOf(pending);
+  /**
+   * Shows a form's newest unproven lead, unless the page's notices do that. A text that was neither sent nor kept stays in
+   * the form, and so does its message, until it is submitted again.
+   */
+  const showState = (
+    form: HTMLFormElement,
+    pending: Pending,
+    { isUnsaved = saysUnsaved(form), isDeleted = false } = {},
+  ) => {
+    const tellsOfLeads = !document.getElementById(LEAD_NOTICES);
+    const unproven = tellsOfLeads ? unprovenOf(pending) : undefined;
+    const notes: FormNote[] = unproven ? notesFor(unproven) : [];
+    if (isDeleted && tellsOfLeads) notes.push('deleted');
+    if (isUnsaved) notes.push('unsaved');
     const deletion = form.querySelector<HTMLElement>(marked(DELETE));
     if (deletion) deletion.hidden = !unproven;
-    showNotes(form, unproven ? [...news, ...notesFor(unproven)] : news);
+    showNotes(form, notes);
   };
 
-  /** The pending leads of a form. Its Delete button works from its first submit on. */
-  const watch = (form: HTMLFormElement): Pending => {
-    const known = pendingOf.get(form);
-    if (known) return known;
-    const pending: Pending = new Map();
-    pendingOf.set(form, pending);
-    // Several messages may wait: a click deletes the lead of the one that shows.
+  /** Deletes the lead whose message shows, when its visitor presses the form's Delete. Several may wait. */
+  const deleteOnClick = (form: HTMLFormElement, pending: Pending) =>
     form.querySelector(marked(DELETE))?.addEventListener('click', () => {
       const [lead] = unprovenOf(pending) ?? [];
       if (lead) dispatcher.remove(lead.id);
     });
+
+  const pendingIn = (form: HTMLFormElement): Pending => {
+    const known = pendingOf.get(form);
+    if (known) return known;
+    const pending: Pending = new Map();
+    pendingOf.set(form, pending);
+    deleteOnClick(form, pending);
     return pending;
   };
 
@@ -76,12 +85,12 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
       if (lead.id !== id) return;
       const before = pending.get(id)?.[1];
       // An automatic retry is not news.
-      if (before && needsNote(before) && state === 'handedOff') return;
+      if (before && isUnproven(before) && state === 'handedOff') return;
       if (isConfirmed(state) || state === 'deleted') {
         pending.delete(id);
         stop();
       } else pending.set(id, [lead, state]);
-      showState(form, pending, state === 'deleted' ? ['deleted'] : []);
+      showState(form, pending, { isDeleted: state === 'deleted' });
       // The dialog has nothing left to say, unless the visitor is typing again.
       if (isConfirmed(state) && pending.size === 0 && isEmpty(form)) dialogs.closeAround(form);
     });
@@ -93,15 +102,13 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
   };
 
   const send = (form: HTMLFormElement) => {
-    const pending = watch(form);
+    const pending = pendingIn(form);
     const { id, answer } = sendForm(form);
     void answer.then((given) => {
-      if (given === 'unsaved') {
-        showNotes(form, ['unsaved']);
-        return;
-      }
+      const isUnsaved = given === 'unsaved';
+      showState(form, pending, { isUnsaved });
+      if (isUnsaved) return;
       form.reset();
-      showState(form, pending);
       if (id && dispatcher.pending().some((lead) => lead.id === id)) follow(form, pending, id);
       else dialogs.closeAround(form);
       dialogs.thank(form);

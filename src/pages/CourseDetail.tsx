@@ -69,6 +69,7 @@ const CourseDetail = () => {
         art={art}
         alt={course.alt}
         detail={detail}
+        subtitle={course.subtitle}
         trail={[{ label: crumb, to: paths.courses }]}
       />
       <Fold>
@@ -90,7 +91,7 @@ const CourseDetail = () => {
             {detail.cta}
           </DialogButton>
         </YellowBanner>
-        <JsonLd data={describeCourse({ detail, path, image: art })} />
+        <JsonLd data={describeCourse({ detail, subtitle: course.subtitle, path, image: art })} />
       </Fold>
     </Fragment>
   );

@@ -69,6 +69,7 @@ const InternshipDetail = () => {
         art={art}
         alt={internship.alt}
         detail={detail}
+        subtitle={detail.subtitle}
         trail={[{ label: crumb, to: paths.internships }]}
       />
       <Fold>
@@ -86,7 +87,7 @@ const InternshipDetail = () => {
           {related}
         </PriceBar>
         <ClosingCta opens="course" subject={detail.title} picture={<SmallOutcomes />} />
-        <JsonLd data={describeCourse({ detail, path, image: art })} />
+        <JsonLd data={describeCourse({ detail, subtitle: detail.subtitle, path, image: art })} />
       </Fold>
     </Fragment>
   );

@@ -55,10 +55,9 @@ export const Flow = styled(SnapRail)(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
-/** Rows of links right under the list: its lower edge is the line above them. */
+/** `LinkRows` right under the columns: the first line lies on the last one of the columns, and the edges are theirs. */
 export const links = {
-  '& li:first-of-type > a': { borderTop: 0 },
-  '& li > a': { borderTop: { md: 0 } },
+  '& > ul': { marginTop: { xs: '-2px', md: 0 }, columnGap: { md: '48px', lg: '44px' } },
 } as const;
 
 const column = (theme: Theme) => ({

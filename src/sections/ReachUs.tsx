@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
-import { company } from '../content/company';
-import { phoneHref, phoneInText } from '../content/phrases';
+import { reach } from '../content/phrases';
 import { centred, colour } from '../theme/tokens';
 
 interface LineProps {
@@ -45,13 +44,7 @@ const Line = ({ icon, href, shown, value, what }: LineProps) => (
 /** Phone and email, for visitors who prefer not to fill in a form. */
 export const ReachUs = () => (
   <Stack component="ul" spacing={1.5}>
-    <Line icon="phone" href={phoneHref} shown={phoneInText} value={company.phone} what="phone number" />
-    <Line
-      icon="envelope-simple"
-      href={`mailto:${company.email}`}
-      shown={company.email}
-      value={company.email}
-      what="email address"
-    />
+    <Line icon="phone" {...reach.phone} />
+    <Line icon="envelope-simple" {...reach.email} />
   </Stack>
 );

@@ -4,16 +4,17 @@ import { absolute, shareImage } from './siteAddress';
 
 interface CourseFacts {
   detail: CourseDetail | InternshipDetail;
+  subtitle: string;
   path: string;
   /** The id of the page's picture for shared links. */
   image: string;
 }
 
 /** A course or an internship. Prices, dates and ratings are not published. */
-export const describeCourse = ({ detail, path, image }: CourseFacts) => ({
+export const describeCourse = ({ detail, subtitle, path, image }: CourseFacts) => ({
   '@type': 'Course',
   name: detail.title,
-  description: detail.subtitle,
+  description: subtitle,
   url: absolute(path),
   image: shareImage(image),
   provider: publisher(),

@@ -19,7 +19,7 @@ describe('the prefix of a pasted phone number', () => {
     ['+९१ ९८७६५ ४३२१०', '98765 43210'],
   ])('is removed from %j, which leaves %j', (pasted, kept) => expect(bareNumber(pasted)).toBe(kept));
 
-  const without = [
+  test.each([
     '',
     '+91',
     '+91987654321',
@@ -27,10 +27,9 @@ describe('the prefix of a pasted phone number', () => {
     '+1 212 555 0100',
     '0123456789',
     '+915876543210',
-  ];
-  test.each([...without, '9198765432', 'tel:9876543210'])('is not found in %j', (pasted) =>
-    expect(bareNumber(pasted)).toBe(pasted),
-  );
+    '9198765432',
+    'tel:9876543210',
+  ])('is not found in %j', (pasted) => expect(bareNumber(pasted)).toBe(pasted));
 
   test('is removed exactly when it leads and 10 digits follow it that start with 6 to 9', () => {
     const rest = fc.array(fc.constantFrom('0', '6', '9', ' 9', '-9'), { minLength: 9, maxLength: 11 });

@@ -3,9 +3,17 @@ import type { UserEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { dispatcher } from '../../src/leads/page';
 
-/** A field by its label, in the one form on the page. */
-export const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label, { exact: true });
+/**
+ * A field by its label, in the one form on the page. `getByLabelText` asks every element of the page for its labels, which
+ * took a third of the time of these tests.
+ */
+export const field = (label: string) => {
+  const { htmlFor } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });
+  const found = document.getElementById(htmlFor);
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement))
+    throw new Error(`The label ${label} belongs to no field.`);
+  return found;
+};
 
 export const consentBox = () => screen.getByRole<HTMLInputElement>('checkbox');
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { DIALOG_HOST } from '../../src/dialogs/dialogs.markup';
 import { NavBar } from '../../src/layout/NavBar';
 import { startMenus } from '../../src/native/menus';
 import { stopListeningAfterwards } from '../helpers/page';
@@ -16,12 +17,14 @@ beforeEach(() => {
 const menuButton = () => screen.getByText('Menu').closest('summary') ?? expect.fail();
 const isOpen = () => menuButton().closest('details')?.open;
 
-test('a press in a dialog closes no menu, because the dialog returns focus to its opener', () => {
+test.each([
+  { what: 'a press', act: () => fireEvent.pointerDown(screen.getByText('Close')) },
+  { what: 'Escape', act: () => fireEvent.keyDown(screen.getByText('Close'), { key: 'Escape' }) },
+])('$what in a dialog closes no menu, because the dialog returns focus to its opener', ({ act }) => {
   renderWithApp(<NavBar />);
-  document.body.insertAdjacentHTML('beforeend', '<div id="dialog"><button>Close</button></div>');
+  document.body.insertAdjacentHTML('beforeend', `<div id="${DIALOG_HOST}"><button>Close</button></div>`);
   fireEvent.click(menuButton());
-  fireEvent.pointerDown(screen.getByText('Close'));
-  fireEvent.keyDown(screen.getByText('Close'), { key: 'Escape' });
+  act();
   expect(isOpen()).toBe(true);
 });
 

@@ -175,6 +175,34 @@ test('offline and without storage the typed text stays in the form, and nothing 
   expect(dialogs.thank).not.toHaveBeenCalled();
 });
 
+test('a text that was neither sent nor kept is said to be so, whatever happens to the lead before it', async () => {
+  const { form, submit } = open();
+  denyStorage();
+  submit();
+  await pass(10_000);
+  fillInAgain(form);
+  disconnect();
+  submit();
+  await pass(300);
+  expect(shown()).toEqual(['notConfirmed', 'unstored', 'unsaved', 'Delete']);
+  await loadFrame();
+  expect(shown()).toEqual(['unsaved']);
+  expect(fieldOf(form, 'last_name').value).toBe('Ravi');
+});
+
+test('a text that was neither sent nor kept loses its message once it is sent', async () => {
+  const { submit } = open();
+  denyStorage();
+  disconnect();
+  submit();
+  await pass(300);
+  setOnline(true);
+  vi.stubGlobal('fetch', async () => new Response());
+  submit();
+  await pass(5000);
+  expect(shown()).toEqual([]);
+});
+
 test('a form says nothing about its lead once the notices of the page do', async () => {
   const { submit } = open();
   document.body.append(Object.assign(document.createElement('div'), { id: 'lead-notices' }));

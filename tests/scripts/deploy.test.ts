@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { cloudFrontHeaders } from '../../scripts/deploy/cloudfront';
+import { cloudFrontHeaders, s3Commands } from '../../scripts/deploy/cloudfront';
 import { headerRules, headersFor } from '../../scripts/headers';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
 
@@ -22,6 +22,7 @@ const asked = (uri: string, querystring: Query = {}) => cloudFront.handler({ req
 test('CloudFront finds the file of every page, and redirects former addresses with their query', () => {
   for (const path of ['/assets/a-1.js', '/robots.txt', '/404.html', '/404'])
     expect(asked(path).uri).toBe(path);
+  expect(asked('/%F0%9F%92%A1').uri).toBe('/%F0%9F%92%A1.html');
   expect(asked('/').uri).toBe('/index.html');
   for (const address of addresses.filter((one) => one !== '/'))
     for (const written of [address, `${address}/`]) expect(asked(written).uri).toBe(`${address}.html`);
@@ -53,6 +54,27 @@ test('CloudFront sends every shared header: four in its own form, the others as 
   expect(shared).toMatchObject(Object.fromEntries(others));
   expect(Object.keys(shared)).toHaveLength(others.length + Object.keys(known).length);
   expect(JSON.stringify(known)).toContain(shared['Content-Security-Policy']);
+});
+
+test('a release on S3 uploads the pages last, its 404 pages uncached, and then removes the pages that are gone', () => {
+  const files = [
+    'index.html',
+    '404.html',
+    'blog/1.html',
+    'blog/404.html',
+    'assets/a-1.js',
+    'assets/a-1.js.br',
+  ];
+  const rules = headerRules({ crmOrigin: 'https://webto.salesforce.com' });
+  const commands = s3Commands(files, rules, 'dist', 'B');
+  expect(commands).toHaveLength(4);
+  const [scripts, pages, notFound, removal] = commands;
+  expect(scripts).toMatch(/--include 'assets\/\*\.js' .* 'public, max-age=31536000, immutable'$/);
+  expect(pages).toMatch(
+    /--include '\*\.html' .*--exclude '404\.html' --exclude '\*\/404\.html' .* 'no-cache'$/,
+  );
+  expect(notFound).toMatch(/--include '404\.html' --include '\*\/404\.html' .* 'no-store'$/);
+  expect(removal).toMatch(/^aws s3 sync dist s3:\/\/B --delete .*--include '\*\.html'/);
 });
 
 test('Netlify and Cloudflare Pages redirect every former address; Netlify gets each 404 page', () => {

@@ -69,7 +69,7 @@ test('a course joins the lists, and the schemas name each empty text', async () 
   const detail = (await loadCourse[id]?.())?.detail;
   expect(detail).toMatchObject({ seo: { title: `${title} | ${company.name}` } });
   const mistakes = contentMistakes(`${slug}.ts`, courseDetailSchema, detail, 'detail');
-  for (const field of ['subtitle', 'careers[3].icon', 'seo.description'])
+  for (const field of ['level', 'careers[3].icon', 'seo.description'])
     expect(mistakes).toContain(`${slug}.ts: detail.${field} must not be empty`);
 });
 
@@ -83,3 +83,15 @@ test('a second course of one name is refused, and nothing changes', async () => 
   );
   expect(index()).toBe(before);
 });
+
+test.each(['Index', 'Details'])(
+  'a course called %s never overwrites the file of that name',
+  async (title) => {
+    const file = join(root, `src/content/courses/${title.toLowerCase()}.ts`);
+    const before = readFileSync(file, 'utf8');
+    await expect(draftPage(root, 'course', title, TODAY)).rejects.toThrow(
+      `There is already a file src/content/courses/${title.toLowerCase()}.ts.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  },
+);

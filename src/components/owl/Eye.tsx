@@ -1,6 +1,7 @@
 import { mark } from '../../config/mark';
 import { EYE } from '../../native/attention.markup';
 import { colour } from '../../theme/tokens';
+import { eyeY } from './owlPaths';
 
 export type Gaze = readonly [x: number, y: number];
 
@@ -13,7 +14,7 @@ interface EyeProps {
 
 /** One eye of the owl; `lookAt` turns it. */
 export const Eye = ({ x, white, gaze: [dx, dy] }: EyeProps) => (
-  <g {...mark(EYE)} transform={`translate(${x} 26)`}>
+  <g {...mark(EYE)} transform={`translate(${x} ${eyeY})`}>
     <circle r="10.2" fill={white} />
     <g transform={`translate(${dx} ${dy})`} stroke="none">
       <circle r="4.4" fill={colour.ink} />

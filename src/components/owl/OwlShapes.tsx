@@ -5,7 +5,7 @@ import { colour } from '../../theme/tokens';
 import { Mark } from '../Mark';
 import { hasOwl } from '../markShapes';
 import { Eye, type Gaze } from './Eye';
-import { eyeXs, owlPaths } from './owlPaths';
+import { eyeXs, eyeY, owlPaths } from './owlPaths';
 
 const Figure = styled('g')({
   [`& ${marked(EYE)} > g`]: { transition: 'transform 120ms ease-out' },
@@ -54,7 +54,7 @@ const Animal = ({ hat, gaze, line }: Required<OwlShapesProps>) => (
       <Eye key={x} x={x} white={colour.white} gaze={gaze} />
     ))}
     {eyeXs.map((x) => (
-      <circle key={x} {...mark(LID)} cx={x} cy="26" r="10.2" fill={colour.cream} />
+      <circle key={x} {...mark(LID)} cx={x} cy={eyeY} r="10.2" fill={colour.cream} />
     ))}
     <path d={beak} fill={colour.clay} stroke="none" />
   </>

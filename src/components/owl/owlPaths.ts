@@ -12,8 +12,9 @@ export const owlPaths = {
   rays: 'M32-4V-13M9-2 4-10M55-2l5-8M0 20H-9M64 20h9',
 } as const;
 
-/** The x of both eyes' centres; their y is 26. */
+/** The centres of both eyes. */
 export const eyeXs = [20.6, 43.4] as const;
+export const eyeY = 26;
 
 /** The view box of each figure of the owl in the pages' own drawings, in the square's units. */
 export const owlViews = {

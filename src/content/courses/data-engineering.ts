@@ -5,7 +5,6 @@ export const detail: CourseDetail = {
   id: 1,
   category: 'Data Engineering',
   title: 'Data Engineering',
-  subtitle: 'Build pipelines that arrive on time, survive bad input and can be run again without harm.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.48,

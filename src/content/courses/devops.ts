@@ -5,7 +5,6 @@ export const detail: CourseDetail = {
   id: 4,
   category: 'DevOps',
   title: 'DevOps Engineering',
-  subtitle: 'Provision with Terraform, release with GitOps, and run services by agreed reliability targets.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.47,

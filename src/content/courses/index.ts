@@ -60,7 +60,7 @@ export const courses: Course[] = [
     id: 6,
     slug: 'mern-stack',
     title: 'MERN Stack',
-    subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in TypeScript.',
+    subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in a product.',
     duration,
     opportunities: moreThan(1.4, 'Lakh'),
     alt: 'Illustration: a striped route leading through three stops to a stack of layers',

@@ -5,8 +5,6 @@ export const detail: CourseDetail = {
   id: 7,
   category: 'JavaFull Stack',
   title: 'Java Full Stack',
-  subtitle:
-    'Spring Boot on the server, React in the browser, and the testing habits that large Java teams expect.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.46,

@@ -5,7 +5,6 @@ export const detail: CourseDetail = {
   id: 6,
   category: 'MERN Stack',
   title: 'MERN Stack',
-  subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in a product.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.44,

@@ -5,7 +5,6 @@ export const detail: CourseDetail = {
   id: 8,
   category: 'PythonFull Stack',
   title: 'Python Full Stack',
-  subtitle: 'Django at the core, React where it helps, and a deployment you can explain.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.47,

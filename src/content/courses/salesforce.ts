@@ -5,8 +5,6 @@ export const detail: CourseDetail = {
   id: 2,
   category: 'Salesforce',
   title: 'Salesforce Development',
-  subtitle:
-    'Learn the platform as a developer: data model, Flow, Apex, Lightning web components and releases.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.45,

@@ -5,7 +5,6 @@ export const detail: CourseDetail = {
   id: 5,
   category: 'UI/UX',
   title: 'UI/UX Design',
-  subtitle: 'Learn to research, structure, draw and test an interface, then hand it over so it can be built.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.42,

@@ -6,7 +6,6 @@ export const detail: CourseDetail = {
   id: 3,
   category: 'Web Development',
   title: 'Web Development',
-  subtitle: 'Learn the web step by step: HTML, CSS, JavaScript and React, with Git from the first day.',
   cta: 'Ask about this course',
   cardCta: 'Talk to an adviser',
   rating: 4.46,

@@ -42,7 +42,7 @@ export const detail: InternshipDetail = {
       icon: 'lock-key',
       title: 'Security Engineer',
       alt: 'Padlock with a keyhole',
-      text: 'Builds controls into servers, networks and pipelines; often a second job.',
+      text: 'Builds controls into servers, networks and pipelines; rarely a first job.',
     },
     {
       icon: 'scales',

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { createElement, Fragment } from 'react';
 import type { BlockOf } from '../../../schemas/content';
 import { colour } from '../../theme/tokens';
 import { svgNodes } from './svgNodes';
@@ -29,7 +28,7 @@ export const FigureBlock = ({
         '& path': { vectorEffect: 'non-scaling-stroke' },
       }}
     >
-      {createElement(Fragment, null, ...svgNodes(drawing))}
+      {svgNodes(drawing)}
     </Box>
     <Typography variant="body2" component="figcaption" sx={{ fontWeight: 600 }}>
       {caption}

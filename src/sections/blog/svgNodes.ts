@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 const tags = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
 const pairs = /([\w:-]+)="([^"]*)"/g;
@@ -17,7 +17,7 @@ const camel = (name: string) =>
   /^(aria|data)-/.test(name) ? name : name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** SVG markup of our own build as React elements: the pages' Trusted Types policy forbids `innerHTML`. */
-export const svgNodes = (markup: string): ReactNode[] => {
+export const svgNodes = (markup: string): ReactNode => {
   const root: ReactNode[] = [];
   const open: { name: string; props: Record<string, string>; children: ReactNode[] }[] = [];
   const add = (node: ReactNode) => (open.at(-1)?.children ?? root).push(node);
@@ -34,5 +34,6 @@ export const svgNodes = (markup: string): ReactNode[] => {
       else open.push({ name, props, children: [] });
     }
   }
-  return root;
+  // Spread, so that the nodes need no keys.
+  return createElement(Fragment, null, ...root);
 };

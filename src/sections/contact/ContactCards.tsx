@@ -9,10 +9,10 @@ import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Section';
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contact';
-import { addressLines, phoneHref, phoneInText } from '../../content/phrases';
+import { addressLines, reach } from '../../content/phrases';
 import { colour, iconSize } from '../../theme/tokens';
 
-/** One card of fields between ink lines, each with its own ground. */
+/** One card of fields between ink lines, each with its own background. */
 const fields = {
   display: 'grid',
   gap: '2px',
@@ -27,11 +27,11 @@ const fields = {
 interface InfoProps {
   icon: string;
   title: string;
-  ground: string | undefined;
+  background: string | undefined;
   children: ReactNode;
 }
 
-const Info = ({ icon, title, ground, children }: InfoProps) => (
+const Info = ({ icon, title, background, children }: InfoProps) => (
   <Stack
     component="li"
     spacing={2}
@@ -39,7 +39,7 @@ const Info = ({ icon, title, ground, children }: InfoProps) => (
       paddingBlock: { xs: 3, lg: 4 },
       paddingLeft: { xs: 3, lg: 4 },
       paddingRight: 1,
-      backgroundColor: ground,
+      backgroundColor: background,
     }}
   >
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
@@ -52,7 +52,7 @@ const Info = ({ icon, title, ground, children }: InfoProps) => (
   </Stack>
 );
 
-interface AddressProps {
+interface CopyableLinkProps {
   href: string;
   shown: string;
   value: string;
@@ -60,7 +60,7 @@ interface AddressProps {
 }
 
 /** A number or an address, as a link and with a copy button. */
-const Address = ({ href, shown, value, what }: AddressProps) => (
+const CopyableLink = ({ href, shown, value, what }: CopyableLinkProps) => (
   <Typography
     component="p"
     sx={{
@@ -79,14 +79,19 @@ const Address = ({ href, shown, value, what }: AddressProps) => (
   </Typography>
 );
 
-const grounds = [colour.sky, colour.white];
+const backgrounds = [colour.sky, colour.white];
 
 /** The offices, the email address and the phone number. */
 export const ContactCards = () => (
   <Section volume="quiet" ground="paper" title={contactPage.cardsHeading}>
     <Card component="ul" sx={fields}>
       {company.offices.map((office, index) => (
-        <Info key={office.name} icon="map-pin" title={office.name} ground={grounds[index % grounds.length]}>
+        <Info
+          key={office.name}
+          icon="map-pin"
+          title={office.name}
+          background={backgrounds[index % backgrounds.length]}
+        >
           <Typography variant="subtitle1" component="address" sx={{ fontStyle: 'normal' }}>
             {office.street}
             {addressLines(office).map((line) => (
@@ -98,17 +103,12 @@ export const ContactCards = () => (
           </Typography>
         </Info>
       ))}
-      <Info icon="envelope-simple" title={contactPage.email} ground={colour.white}>
-        <Address
-          href={`mailto:${company.email}`}
-          shown={company.email}
-          value={company.email}
-          what="email address"
-        />
+      <Info icon="envelope-simple" title={contactPage.email} background={colour.white}>
+        <CopyableLink {...reach.email} />
       </Info>
-      <Info icon="phone" title={contactPage.phone} ground={colour.sunLight}>
+      <Info icon="phone" title={contactPage.phone} background={colour.sunLight}>
         <div>
-          <Address href={phoneHref} shown={phoneInText} value={company.phone} what="phone number" />
+          <CopyableLink {...reach.phone} />
           <p>{contactPage.phoneHours}</p>
         </div>
       </Info>

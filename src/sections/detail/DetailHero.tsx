@@ -36,11 +36,12 @@ interface DetailHeroProps {
   art: string;
   alt: string;
   detail: ProgrammeDetail;
+  subtitle: string;
   trail: readonly NavLink[];
 }
 
 /** The programme's name, summary and picture, above its key facts. */
-export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHeroProps) => (
+export const DetailHero = ({ ground, kind, art, alt, detail, subtitle, trail }: DetailHeroProps) => (
   <Root data-ground={ground}>
     <Container
       sx={{
@@ -63,7 +64,7 @@ export const DetailHero = ({ ground, kind, art, alt, detail, trail }: DetailHero
           <Typography variant="longTitle" component="h1" sx={largeOnPhone}>
             {detail.title}
           </Typography>
-          <Typography variant="subtitle1">{detail.subtitle}</Typography>
+          <Typography variant="subtitle1">{subtitle}</Typography>
           <DialogButton opens="course" subject={detail.title} size="large">
             {detail.cta}
           </DialogButton>

@@ -1,4 +1,4 @@
 import type { CourseDetail, InternshipDetail } from '../../../schemas/content';
 
-/** The shared part of internship and course pages. */
+/** The data of an internship's or a course's page. */
 export type ProgrammeDetail = InternshipDetail | CourseDetail;

@@ -1,4 +1,9 @@
-/** The weights of complaints, silence and years for each of the four hidden nodes. */
+/**
+ * The network of the AI exhibit: three inputs (complaints, silence, years), four hidden nodes, and one answer, the chance
+ * that a customer leaves.
+ */
+
+/** For each input, its weights in the four hidden nodes. */
 const weights: readonly (readonly number[])[] = [
   [2.6, 0.4, 1.2, -0.6],
   [0.5, 2.4, 1.4, -0.4],
@@ -14,6 +19,8 @@ const STRONGEST = 2.6;
 const STEEPNESS = { hidden: 2, answer: 1.6 };
 
 const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
+const weightedSum = (values: readonly number[], ofValue: readonly number[], bias: number) =>
+  values.reduce((sum, value, from) => sum + value * (ofValue[from] ?? 0), bias);
 
 /**
  * Runs the network. An edge carries its weight, as a share of the largest, times the value at its start.
@@ -21,14 +28,11 @@ const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
  */
 export const forecast = (inputs: readonly number[]) => {
   const edges = weights.map((row, from) => row.map((weight) => (weight * (inputs[from] ?? 0)) / STRONGEST));
-  const hidden = biases.map((bias, to) =>
-    sigmoid(
-      weights.reduce((sum, row, from) => sum + (row[to] ?? 0) * (inputs[from] ?? 0), bias) * STEEPNESS.hidden,
-    ),
-  );
+  const hidden = biases.map((bias, to) => {
+    const weightsOfNode = weights.map((row) => row[to] ?? 0);
+    return sigmoid(STEEPNESS.hidden * weightedSum(inputs, weightsOfNode, bias));
+  });
   const outEdges = outWeights.map((weight, from) => (weight * (hidden[from] ?? 0)) / STRONGEST);
-  const chance = sigmoid(
-    outWeights.reduce((sum, weight, from) => sum + weight * (hidden[from] ?? 0), outBias) * STEEPNESS.answer,
-  );
+  const chance = sigmoid(STEEPNESS.answer * weightedSum(hidden, outWeights, outBias));
   return { edges, hidden, outEdges, chance };
 };

@@ -6,13 +6,17 @@ import { DialogButton } from '../../components/DialogButton';
 import { Icon } from '../../components/Icon';
 import { Section, Standfirst } from '../../components/Section';
 import { roadmap } from '../../content/home';
-import { centred, colour, iconSize } from '../../theme/tokens';
+import { colour, iconSize } from '../../theme/tokens';
+
+const badgeSize = { xs: 64, md: 96 };
+const columnGap = 24;
+const lineWidth = 4;
 
 /** An item with the line to the next one: downwards on a phone, to the right elsewhere. The last item has none. */
 const item = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: '64px 1fr', md: 'none' },
+  gridTemplateColumns: { xs: `${badgeSize.xs}px 1fr`, md: 'none' },
   columnGap: 2.5,
   alignContent: 'start',
   // The titles of neighbours start at the same height, and so do their texts.
@@ -22,21 +26,20 @@ const item = {
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: { xs: 30, md: 96 },
-    right: { md: -24 },
-    top: { xs: 64, md: 46 },
+    left: { xs: (badgeSize.xs - lineWidth) / 2, md: badgeSize.md },
+    right: { md: -columnGap },
+    top: { xs: badgeSize.xs, md: (badgeSize.md - lineWidth) / 2 },
     bottom: { xs: 0, md: 'auto' },
-    borderLeft: { xs: `4px dotted ${colour.sun}`, md: 0 },
-    borderTop: { md: `4px dotted ${colour.sun}` },
+    borderLeft: { xs: `${lineWidth}px dotted ${colour.sun}`, md: 0 },
+    borderTop: { md: `${lineWidth}px dotted ${colour.sun}` },
   },
   '&:last-of-type': { paddingBottom: 0, '&::before': { display: 'none' } },
 } as const;
 const badge = {
   gridRow: { xs: 'span 2', md: 1 },
   mb: { md: 2.5 },
-  ...centred(64, 34),
-  width: { xs: 64, md: 96 },
-  height: { xs: 64, md: 96 },
+  width: badgeSize,
+  height: badgeSize,
   ...iconSize({ xs: 34, md: 52 }),
   border: 0,
   borderRadius: { xs: '18px', md: '26px' },
@@ -65,7 +68,11 @@ const Roadmap = () => (
     </Box>
     <Box
       component="ol"
-      sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}
+      sx={{
+        display: 'grid',
+        columnGap: `${columnGap}px`,
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+      }}
     >
       {roadmap.items.map(({ icon, title, text }) => (
         <Box key={title} component="li" sx={item}>
