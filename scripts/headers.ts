@@ -91,7 +91,7 @@ export interface HeaderRule {
 /** For files whose names change with their content. */
 const immutable = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 
-/** For files that keep their names: a new font shows within a week, and until then no visit waits for an answer. */
+/** For files that keep their names. After a week a visit shows the old file once more while the browser fetches it again. */
 const weekly = { 'Cache-Control': `public, max-age=${WEEK}, stale-while-revalidate=${YEAR}` };
 
 const resourcePolicy = (sites: 'same-origin' | 'cross-origin') => ({ 'Cross-Origin-Resource-Policy': sites });

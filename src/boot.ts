@@ -8,7 +8,7 @@ import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
 import { savesData } from './browser/savesData';
 import { whenIdle } from './browser/whenIdle';
 import { whenRead } from './browser/whenRead';
-import { asksForConsent, remembersFirst, tellsArrival } from './config/env';
+import { asksForConsent, leadsTellArrival, remembersFirst } from './config/env';
 import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
 import { marked } from './config/mark';
 import { dialogs } from './dialogs/dialogs';
@@ -125,7 +125,7 @@ const watchOpeners = () => {
 const start = () => {
   // A visit begins at the page's own address.
   startEach([takeOwnAddress]);
-  const needsArrival = tellsArrival || remembersFirst;
+  const needsArrival = leadsTellArrival || remembersFirst;
   const visit = beginVisit({ keepsArrival: needsArrival });
   const noteArrival = () => needsArrival && origin.noteArrival(visit.arrival, { keepsFirst: remembersFirst });
   let delivering: Promise<void> | undefined;

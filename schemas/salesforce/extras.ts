@@ -35,6 +35,13 @@ export const extraFieldLabels: Readonly<Record<ExtraField, string>> = {
 
 export const extraFieldNames = Object.keys(limits) as ExtraField[];
 
+/**
+ * Whether leads say how their visit began, so that the site may keep that for the visit.
+ * @param fieldIds the configured ids
+ */
+export const tellsArrival = (fieldIds: Extras = {}): boolean =>
+  [fieldIds.landing_page, fieldIds.referrer, fieldIds.last_touch].some((id) => id !== undefined);
+
 function oneLine(text: string, limit: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return cutAt(line, limit);

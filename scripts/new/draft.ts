@@ -52,7 +52,7 @@ export async function draftPage(root: string, kind: Kind, title: string, today: 
   const draft = templates[kind]({ id, slug, title, today });
   // Such as a course that was taken off the list, or the list itself for a course called "Index".
   if (existsSync(join(root, draft.file)))
-    throw new Error(`There is already a file ${draft.file}. Choose another title, or delete it first.`);
+    throw new Error(`There is already a file ${draft.file}. Choose another title.`);
   const changes = [
     { file: draft.file, text: draft.text, what: 'new' },
     ...draft.entries.map(({ file, list, code }) => {

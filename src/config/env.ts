@@ -1,4 +1,5 @@
 import type { Config } from '../../schemas/config';
+import { tellsArrival } from '../../schemas/salesforce/extras';
 
 declare const __CONFIG__: Config;
 
@@ -18,11 +19,7 @@ export const env: Config = __CONFIG__;
 export const remembersFirst = env.crm.fields?.first_touch !== undefined;
 
 /** Whether leads say how their visit began. */
-export const tellsArrival = [
-  env.crm.fields?.landing_page,
-  env.crm.fields?.referrer,
-  env.crm.fields?.last_touch,
-].some((field) => field !== undefined);
+export const leadsTellArrival = tellsArrival(env.crm.fields);
 
 /** Whether the site needs the visitor's consent: for analytics, or to remember the first visit. */
 export const asksForConsent = env.analytics !== undefined || remembersFirst;

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { env, remembersFirst, tellsArrival } from '../config/env';
+import { env, leadsTellArrival, remembersFirst } from '../config/env';
 import { paths } from '../config/paths';
 import { cookieNotice } from '../content/cookieNotice';
 import { consent } from '../leads/visitor';
@@ -14,7 +14,7 @@ import { colour } from '../theme/tokens';
 const text = cookieNotice.text({
   countsVisits: env.analytics !== undefined,
   remembersFirst,
-  formsTell: tellsArrival,
+  formsTell: leadsTellArrival,
 });
 
 /** Asks whether visits may be measured and remembered. Shown only where the configuration measures something. */

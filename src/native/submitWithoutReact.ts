@@ -56,8 +56,9 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     const tellsOfLeads = !document.getElementById(LEAD_NOTICES);
     const unproven = tellsOfLeads ? unprovenOf(pending) : undefined;
     const notes: FormNote[] = unproven ? notesFor(unproven) : [];
-    if (isDeleted && tellsOfLeads) notes.push('deleted');
+    // "Deleted" next to a text that stands unsent in the form would seem to mean that text.
     if (isUnsaved) notes.push('unsaved');
+    else if (isDeleted && tellsOfLeads) notes.push('deleted');
     const deletion = form.querySelector<HTMLElement>(marked(DELETE));
     if (deletion) deletion.hidden = !unproven;
     showNotes(form, notes);

@@ -196,6 +196,7 @@ test('a text that was neither sent nor kept loses its message once it is sent', 
   disconnect();
   submit();
   await pass(300);
+  expect(shown()).toEqual(['unsaved']);
   setOnline(true);
   vi.stubGlobal('fetch', async () => new Response());
   submit();

@@ -11,6 +11,7 @@ import {
 } from '../../schemas/index.ts';
 import { mapNames } from '../../schemas/mapNames.ts';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope.ts';
+import { tellsArrival } from '../../schemas/salesforce/extras.ts';
 import { isMarkedAsSpam, markedAsSpam, withoutSpamMark } from '../../schemas/salesforce/spamMark.ts';
 import { readableFields } from '../../schemas/salesforce/wire.ts';
 
@@ -54,6 +55,16 @@ test('marketing’s details are sent where a field is configured; empty ones are
     [form]: 'homeInline',
   });
   expect(extrasToWire(known, {})).toEqual({});
+});
+
+test.each([
+  { fields: ['lead_id', 'form', 'page', 'first_touch'], tells: false },
+  { fields: ['lead_id', 'landing_page'], tells: true },
+  { fields: ['referrer'], tells: true },
+  { fields: ['last_touch'], tells: true },
+  { fields: [], tells: false },
+] as const)('with the fields $fields a lead tells how its visit began: $tells', ({ fields, tells }) => {
+  expect(tellsArrival(mapNames(fields, (name) => extraIds[name]))).toBe(tells);
 });
 
 test('each of these fields holds any text on one line, cut to its limit without half a surrogate pair', () => {
