@@ -44,7 +44,7 @@ const isTitle = (node: RootContent, { value }: Outline) =>
   node.type === 'heading' && node.depth === 1 && flat(headingWords(node)) === flat(String(value['title']));
 
 /** The parts of Markdown whose words a heading keeps. */
-const inHeadings = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'break', 'textDirective']);
+const inHeadings = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'break']);
 
 function headingOf(node: Heading, { report, places }: Context): Block {
   const place = places.get(node) ?? { level: 2, id: 'part-0' };

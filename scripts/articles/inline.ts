@@ -35,6 +35,8 @@ function link(node: PhrasingContent, label: string, url: string, context: Contex
     context.report(node, `The link to ${url} has no words. Write them between the brackets.`);
     return [];
   }
+  // Its words remain.
+  if ('hidden' in found) return [label];
   return [{ label, href: 'href' in found ? found.href : '/' }];
 }
 
@@ -63,9 +65,6 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
     const url = node.type === 'link' ? node.url : context.definitions.get(node.identifier);
     return link(node, words(toString(node)).trim(), url ?? '', context);
   }
-  // remark-directive reads 'a:b' as a directive.
-  if (node.type === 'textDirective')
-    return [words(context.source.slice(node.position?.start.offset, node.position?.end.offset))];
   if (node.type === 'break' || (node.type === 'html' && isLineBreak(node.value)))
     return [{ lineBreak: true }];
   if (node.type === 'html' && (isComment(node.value) || isEnd(node.value))) return [];

@@ -59,13 +59,12 @@ const FARTHEST = 15;
 function reportLateYears({ data, source, report }: Outline): void {
   const { published = '9999', updated = published } = data ?? {};
   const own = Number(updated.slice(0, 4));
-  for (const [index, line] of source.split('\n').entries())
-    for (const [year] of line.matchAll(/(?<!\bby |^id: )\b(?:19|20)\d\d\b/g))
-      if (Number(year) > own && Number(year) <= own + FARTHEST)
-        report(
-          index + 1,
-          `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast.`,
-        );
+  for (const { 0: year, index } of source.matchAll(/(?<!\bby\s|^id: )\b(?:19|20)\d\d\b/gim))
+    if (Number(year) > own && Number(year) <= own + FARTHEST)
+      report(
+        source.slice(0, index).split('\n').length,
+        `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast.`,
+      );
   if (updated < published) report(1, `updated: ${updated} should be later than published: ${published}`);
 }
 
@@ -87,7 +86,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   const { body, samples } = readBody(one, (name) => {
     const pathOf = ({ value }: Outline) => paths.article(Number(value['id']));
     const found = all.find((each) => each.slug === name || pathOf(each) === name);
-    return found && { path: pathOf(found), tree: found.tree };
+    return found && { path: pathOf(found), tree: found.tree, isShown: shown.has(found.slug) };
   });
   const words = countWords(body);
   if (words < LENGTH.least || words > LENGTH.most)

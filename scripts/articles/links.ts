@@ -3,12 +3,14 @@ import type { Root } from 'mdast';
 import { anchors, paths } from '../../src/config/paths.ts';
 import { courses } from '../../src/content/courses/index.ts';
 import { internships } from '../../src/content/internships/index.ts';
+import { isOffered } from '../../src/content/offered.ts';
 import { headingId } from './headings.ts';
 
-/** Another article: its address, and its text for links to its headings. */
+/** Another article: its address, its text for links to its headings, and whether the site shows it. */
 export interface Linked {
   path: string;
   tree: Root;
+  isShown: boolean;
 }
 
 const { services, course, internship } = paths;
@@ -31,7 +33,8 @@ const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:)/i;
 const ARTICLE_FILE = /^(?:\.\/)?([a-z0-9-]+)\.md$/;
 const BARE_DOMAIN = /^(?:www\.|[\w-]+\.(?:com|org|net|in|io|dev)\b)/i;
 
-type Found = { href: string } | { mistake: string };
+/** `hidden`: a page that the site does not show, such as a draft. */
+type Found = { href: string } | { mistake: string } | { hidden: true };
 
 function toHeading(url: string, path: string, tree: Root, name: string | undefined): Found {
   if (name === undefined) return { href: path };
@@ -56,12 +59,15 @@ export function resolveLink(url: string, { tree, linked }: Links): Found {
   if (path === '' && anchor !== undefined) return toHeading(url, '', tree, anchor);
   const slug = ARTICLE_FILE.exec(path)?.[1];
   const article = linked(slug ?? path);
-  if (article) return toHeading(url, article.path, article.tree, anchor);
+  if (article) {
+    const found = toHeading(url, article.path, article.tree, anchor);
+    return article.isShown || 'mistake' in found ? found : { hidden: true };
+  }
   if (slug)
     return {
       mistake: `There is no article ${slug}.md. Write the name of a file in this folder, or the https address of the page.`,
     };
   if (pages.has(path) && (anchor === undefined || Object.values<string>(anchors).includes(anchor)))
-    return { href: url };
+    return isOffered(path) ? { href: url } : { hidden: true };
   return { mistake: mistakeIn(url) };
 }

@@ -6,11 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { LineCounter, parseDocument } from 'yaml';
-import { frontMatterSchema, type FrontMatter } from '../../schemas/content.ts';
+import { articleSchema, frontMatterSchema, type FrontMatter } from '../../schemas/content.ts';
 import { company } from '../../src/content/company.ts';
+import { slugOf } from '../new/slug.ts';
 import type { placesOf } from './headings.ts';
 import type { Linked } from './links.ts';
 import { mistakesIn } from './mistakes.ts';
+import { nodesIn } from './nodes.ts';
 
 /** Reports a mistake in a line, or in the line where a node begins. */
 type Report = (at: number | Node, mistake: string) => void;
@@ -128,6 +130,18 @@ const withCompany = (text: string, report: Report) =>
 /** Removes what Word and Windows add: a byte order mark, carriage returns, page breaks, zero-width characters. */
 const tidied = (text: string) => text.replace(/\r\n?|[\v\f]/g, '\n').replace(/[\uFEFF\u200B]/g, '');
 
+/** remark-directive reads the `:30` of 10:30 as a directive. Articles have none inside a line, so it becomes text again. */
+function restoreColons(tree: Root, source: string): void {
+  for (const node of nodesIn(tree)) {
+    if (!('children' in node)) continue;
+    for (const [index, { type, position }] of node.children.entries())
+      if (type === 'textDirective') {
+        const value = source.slice(position?.start.offset, position?.end.offset);
+        node.children.splice(index, 1, { type: 'text', value, position });
+      }
+  }
+}
+
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
 export function outline(file: string, text: string): Outline {
@@ -136,6 +150,12 @@ export function outline(file: string, text: string): Outline {
     void mistakes.push(`${file}:${typeof at === 'number' ? at : lineOf(at)}: ${mistake}`);
   const source = withCompany(tidied(text), report);
   const tree = processor.parse(source);
+  restoreColons(tree, source);
   const slug = file.replace(/^.*\/|\.md$/g, '');
+  if (!articleSchema.shape.slug.safeParse(slug).success)
+    report(
+      1,
+      `the file's name should be lower-case letters, digits and hyphens. Name it ${slugOf(slug) || 'my-article'}.md.`,
+    );
   return { ...readFrontMatter(tree, source, report), slug, file, source, tree, mistakes, report };
 }

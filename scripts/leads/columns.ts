@@ -60,12 +60,16 @@ export const defaultKind = ({ places }: Columns): FormKind => {
   return formKinds.toSorted((a, b) => found(b) - found(a))[0] ?? 'lead';
 };
 
+/** A spreadsheet writes the placeholder 0000000000 as 0. */
+const isPlaceholder = (field: string, value: string | undefined) =>
+  value === placeholders[field] || (field === 'phone' && /^0+$/.test(value?.trim() ?? ''));
+
 /** The values of a row, before they became a lead. The missing cells of a short row are empty. */
 export const leadRow = (cells: readonly string[], { places }: Columns, kind: FormKind): LeadRow =>
   Object.fromEntries(
     Object.entries(fieldsByForm[kind]).map(([field, { optional }]) => {
       const place = places.get(field);
       const value = place === undefined ? undefined : (cells[place] ?? '');
-      return [field, optional && value === placeholders[field] ? '' : value];
+      return [field, optional && isPlaceholder(field, value) ? '' : value];
     }),
   );

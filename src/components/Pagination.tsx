@@ -102,7 +102,8 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: Pa
             {number ? (
               <PaginationItem
                 sx={pageButton}
-                page={saysPage && number === page ? `${listWords.page} ${number}` : number}
+                // In an element of its own: a translator replaces text, and React must still be able to remove it.
+                page={<span>{saysPage && number === page ? `${listWords.page} ${number}` : number}</span>}
                 selected={number === page}
                 aria-label={`${listWords.page} ${number}`}
                 aria-current={number === page ? 'page' : undefined}

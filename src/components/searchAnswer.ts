@@ -12,6 +12,12 @@ export const searchAnswer = (total: number, noun: Noun, query: string): string =
   return query.trim() ? `${count} ${listWords.matching(total, query.trim())}` : count;
 };
 
+/** A text as searches compare it: in lower case and without accents, so that “resume” finds “Résumé”. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
 /** Whether a title contains the search as it is typed, in any case: the lists filter by one phrase, as agreed. */
-export const matches = (text: string, query: string): boolean =>
-  text.toLowerCase().includes(query.trim().toLowerCase());
+export const matches = (text: string, query: string): boolean => folded(text).includes(folded(query.trim()));

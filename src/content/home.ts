@@ -64,8 +64,11 @@ export const slides: Slide[] = [
 /** One measured result, on the first slide. */
 export const proof = searchTraffic;
 
-const terms = (kind: 'internship' | 'course') =>
-  `${weeks[kind].short} or ${weeks[kind].long} weeks, from ${money(lowestFees[kind])}`;
+const terms = (kind: 'internship' | 'course') => {
+  const fee = lowestFees[kind];
+  const length = `${weeks[kind].short} or ${weeks[kind].long} weeks`;
+  return fee === undefined ? length : `${length}, from ${money(fee)}`;
+};
 
 /** The two kinds of programmes, each with its length and lowest fee. */
 const internshipTerms = terms('internship');

@@ -34,6 +34,14 @@ const rewards: Benefit[] = [
   },
 ];
 
+const lowestFee = lowestFees.internship === undefined ? '' : ` from ${money(lowestFees.internship)}`;
+
+const openProgrammes =
+  {
+    0: 'No programme is open now.',
+    1: 'One programme is open now.',
+  }[internships.length] ?? `${capitalised(inWords(internships.length))} programmes. Find yours.`;
+
 export const internshipsPage = {
   claim: guarantee.claim,
   landing: {
@@ -65,7 +73,7 @@ export const internshipsPage = {
     faq: { heading: 'Questions before you enrol' },
     seo: {
       title: pageTitle('Student Internships and Training in Tech'),
-      description: `Mentored tech internships from ${money(lowestFees.internship)}: a job at ${guarantee.floor} or more within ${guarantee.days} days, or your fee back. ${internships.length} programmes, monthly starts.`,
+      description: `Mentored tech internships${lowestFee}: a job at ${guarantee.floor} or more within ${guarantee.days} days, or your fee back.${internships.length > 1 ? ` ${internships.length} programmes, monthly starts.` : ''}`,
       keywords: [
         'student internships',
         'internship with job guarantee',
@@ -77,7 +85,7 @@ export const internshipsPage = {
   },
   listing: {
     hero: {
-      heading: `${capitalised(inWords(internships.length))} programmes. Find yours.`,
+      heading: openProgrammes,
       text: `Every programme combines training with a mentored internship. Each has a short-term and a long-term track. ${opportunities}`,
       alt: 'Illustration: programme cards laid out on a desk',
     },
@@ -88,7 +96,7 @@ export const internshipsPage = {
     testimonials: { heading: 'What partners and interns say' },
     seo: {
       title: pageTitle('All Internships and Training Programmes'),
-      description: `Compare all ${internships.length} internship and training programmes: generative AI, cloud, DevOps, Python, React, Azure, testing, Salesforce, design and security.`,
+      description: `Compare all${internships.length > 1 ? ` ${internships.length}` : ''} internship and training programmes: generative AI, cloud, DevOps, Python, React, Azure, testing, Salesforce, design and security.`,
       keywords: [
         'internship list',
         'training programmes',

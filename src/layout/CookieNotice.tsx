@@ -29,14 +29,18 @@ const CookieNotice = () => {
     isFirst.current = false;
   }, [isOpen]);
   useEffect(() => {
-    const height = notice.current?.offsetHeight;
-    if (!isOpen || !height) return undefined;
-    // The notice must not cover a focused control or the end of the page.
+    const element = notice.current;
+    if (!isOpen || !element) return undefined;
     const { style } = document.documentElement;
     const { style: body } = document.body;
-    style.scrollPaddingBottom = `${height + 32}px`;
-    body.paddingBottom = `${height + 32}px`;
+    // The notice must not cover a focused control or the end of the page. A phone that is turned makes it higher.
+    const watch = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${element.offsetHeight + 32}px`;
+      body.paddingBottom = `${element.offsetHeight + 32}px`;
+    });
+    watch.observe(element);
     return () => {
+      watch.disconnect();
       style.scrollPaddingBottom = '';
       body.paddingBottom = '';
     };

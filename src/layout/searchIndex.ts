@@ -1,3 +1,4 @@
+import { folded } from '../components/searchAnswer';
 import { paths } from '../config/paths';
 import { articles } from '../content/articles';
 import { courses } from '../content/courses';
@@ -21,7 +22,7 @@ const entries: readonly Found[] = offered([
 
 /** The entries whose title holds every word. */
 export const find = (text: string): Found[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  return entries.filter(({ title }) => words.every((word) => folded(title).includes(word)));
 };

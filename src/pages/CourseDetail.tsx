@@ -42,9 +42,10 @@ export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =
 const CourseDetail = () => {
   const detail = useLoaderData<Detail | null>();
   const course = courses.find(({ id }) => id === detail?.id);
-  const related = (
+  const others = othersOf(courses, detail?.id);
+  const related = others.length > 0 && (
     <Related title={relatedTitle} all={allCourses}>
-      {othersOf(courses, detail?.id).map((other) => (
+      {others.map((other) => (
         <CardItem key={other.id}>
           <CourseCard course={other} />
         </CardItem>

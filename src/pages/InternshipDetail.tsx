@@ -42,9 +42,10 @@ export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =
 const InternshipDetail = () => {
   const detail = useLoaderData<Detail | null>();
   const internship = internships.find(({ id }) => id === detail?.id);
-  const related = (
+  const others = othersOf(internships, detail?.id);
+  const related = others.length > 0 && (
     <Related title={relatedTitle} all={allInternships}>
-      {othersOf(internships, detail?.id).map((other) => (
+      {others.map((other) => (
         <CardItem key={other.id}>
           <InternshipCard internship={other} />
         </CardItem>

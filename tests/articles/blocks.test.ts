@@ -62,3 +62,27 @@ test('reads every example of the how-to without a mistake', () => {
   expect(mistakes).toEqual([]);
   expect(body.filter(({ kind }) => kind === 'figure')).toHaveLength(3);
 });
+
+test.each([
+  { written: '## A 2:1 ratio', block: { kind: 'heading', text: 'A 2:1 ratio' } },
+  {
+    written: '::contact[Call us from 10:00 to 19:00.]',
+    block: { kind: 'contact', text: 'Call us from 10:00 to 19:00.' },
+  },
+  {
+    written: ':::table[From 10:30]\n|a|b|\n|-|-|\n|1|2|\n:::',
+    block: { kind: 'table', caption: 'From 10:30' },
+  },
+  { written: '> As is.\n>\n> — Ana, 10:30', block: { kind: 'quote', by: 'Ana, 10:30' } },
+  {
+    written: 'See [node:test](https://nodejs.org/api/test.html).',
+    block: {
+      kind: 'paragraph',
+      text: ['See ', { label: 'node:test', href: 'https://nodejs.org/api/test.html' }, '.'],
+    },
+  },
+])('a colon in $block.kind stays, and so does the word after it', ({ written, block }) => {
+  const { body, mistakes } = read(front + written);
+  expect(mistakes).toEqual([]);
+  expect(body).toMatchObject([block]);
+});

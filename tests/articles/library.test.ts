@@ -34,7 +34,7 @@ const write = (slug: string, id: number, more = '') => {
   writeFileSync(join(folder, `${slug}.md`), article);
 };
 /** Changes the text of an article that is written. */
-const edit = (slug: string, from: string, to: string) => {
+const edit = (slug: string, from: string | RegExp, to: string) => {
   const file = join(folder, `${slug}.md`);
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 };
@@ -121,5 +121,35 @@ test('an article in a folder of its own is refused, because it would not be read
   writeFileSync(join(folder, 'post/index.md'), 'Text.');
   expect(() => readLibrary(folder)).toThrow(
     `${folder}/post/index.md is not read. Move it to ${folder}/post.md, and its pictures next to it.`,
+  );
+});
+
+test.each([
+  { hidden: 'a draft', more: '\ndraft: true' },
+  { hidden: 'an article of next year', more: '\nupdated: 2027-01-02' },
+])('of a link to $hidden only the words remain', async ({ more }) => {
+  write('other', 12, more);
+  if (more.includes('2027')) edit('other', /^published: .*$/m, 'published: 2027-01-01');
+  write('mine', 3);
+  edit('mine', '::contact', 'As [the other one](other.md) says.\n\n::contact');
+  const mine = readLibrary(folder, { today: '2026-06-01' }).find(({ article }) => article.slug === 'mine');
+  expect(JSON.stringify((await mine?.text())?.body)).toContain('"As the other one says."');
+});
+
+test.each(['By 2030, most will.', 'Most will by\n2030.', 'Most will by\u00a02030.'])(
+  'the forecast %j may name a year',
+  (forecast) => {
+    write('other', 12);
+    write('mine', 3);
+    edit('mine', '::contact', `${forecast}\n\n::contact`);
+    expect(slugs()).toEqual(['mine', 'other']);
+  },
+);
+
+test('a file with a capital letter in its name is reported with the name that it should have', () => {
+  write('other', 12);
+  write('My-Post', 3);
+  expect(() => slugs()).toThrow(
+    `${folder}/My-Post.md:1: the file's name should be lower-case letters, digits and hyphens. Name it my-post.md.`,
   );
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { find } from '../../src/layout/searchIndex';
 import { SiteSearch } from '../../src/layout/SiteSearch';
 import { setOnline } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
@@ -18,4 +19,8 @@ test('shows a message when the list fails to load, and finds without another let
   setOnline(true);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
   expect(screen.getByRole('link')).toHaveAttribute('href', found.to);
+});
+
+test.each(['resume', 'RÉSUMÉ', 'first résumé'])('“%s” finds the article on the résumé', (words) => {
+  expect(find(words).map(({ title }) => title)).toContainEqual(expect.stringContaining('Résumé'));
 });

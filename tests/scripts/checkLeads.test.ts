@@ -65,6 +65,13 @@ test('reads the sandbox’s export, in which missing details have placeholders',
   expect(out).toContain('Rows clean: 1\n');
 });
 
+test('a missing number that a spreadsheet has saved as 0 counts as missing', () => {
+  const ofContacts = ['First Name', ...HEAD];
+  const { out, faults } = check(csv(ofContacts, ['Asha', ...CLEAN.with(HEAD.indexOf('Phone'), '0')]));
+  expect(faults).toEqual([]);
+  expect(out).toContain('Rows clean: 1\n');
+});
+
 test.each<[string, () => string[], RegExp]>([
   ['an empty file', () => [fileOf('')], /\.csv has no column to check\. Its first row is empty/],
   ['a workbook', () => ['a.xlsx'], /a\.xlsx is a spreadsheet's own.*Save as/],

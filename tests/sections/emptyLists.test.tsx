@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { LogoStrip } from '../../src/components/LogoStrip';
+import { paths } from '../../src/config/paths';
 import { blog } from '../../src/content/blog';
+import { internshipsPage } from '../../src/content/internshipsPage';
 import { WhatsNewDialog } from '../../src/layout/WhatsNewDialog';
 import ArticleResults from '../../src/sections/blog/ArticleResults';
 import { RelatedArticles } from '../../src/sections/blog/RelatedArticles';
@@ -15,8 +17,12 @@ import { renderPage, renderWithApp } from '../helpers/render';
 
 // A second company, which has nothing to list yet.
 vi.mock('../../src/content/articles/list.js', () => ({ articles: [] }));
-vi.mock('../../src/content/internships', () => ({ internships: [], featuredProgrammes: [] }));
-vi.mock('../../src/content/internships/index.ts', () => ({ internships: [], featuredProgrammes: [] }));
+vi.mock('../../src/content/internships', () => ({ internships: [], featuredProgrammes: [], featured: [] }));
+vi.mock('../../src/content/internships/index.ts', () => ({
+  internships: [],
+  featuredProgrammes: [],
+  featured: [],
+}));
 vi.mock('../../src/content/logos', () => ({ logos: [] }));
 vi.mock('../../src/content/events', async (load) => ({ ...(await load<object>()), events: [] }));
 
@@ -45,6 +51,15 @@ test('without events the dialog has no cards and no buttons to turn them', () =>
   renderWithApp(<WhatsNewDialog />);
   expect(screen.getByRole('textbox')).toBeVisible();
   expect(screen.queryByRole('button', { name: /next|previous/i })).toBeNull();
+});
+
+test('without internships their pages offer nothing to search and no way to a list that is not there', async () => {
+  const { unmount } = await renderPage(paths.internshipList);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No programme is open now.');
+  unmount();
+  await renderPage(paths.internships);
+  expect(screen.queryByRole('link', { name: internshipsPage.landing.hero.button })).toBeNull();
 });
 
 test('without articles the blog has its heading and nothing to search', async () => {

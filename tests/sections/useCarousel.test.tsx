@@ -38,6 +38,15 @@ test('only the arrow keys move it', () => {
   expect(place()).toBe(String(courses.length));
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow with %s is left to the browser',
+  (modifier) => {
+    const isLeft = fireEvent.keyDown(carousel(), { key: 'ArrowLeft', [modifier]: true });
+    expect(isLeft).toBe(true);
+    expect(place()).toBe('1');
+  },
+);
+
 test('swipes of 40 px change the slide; short, mouse and cancelled gestures do not', () => {
   swipe(200, 100);
   expect(place()).toBe('2');

@@ -196,11 +196,13 @@ export const courseFacts: Record<string, ProgrammeFacts> = {
   ),
 };
 
-const lowest = (programmes: Record<string, ProgrammeFacts>) =>
-  Math.min(...Object.values(programmes).map(({ fee }) => fee.short));
+const lowest = (programmes: Record<string, ProgrammeFacts>) => {
+  const fees = Object.values(programmes).map(({ fee }) => fee.short);
+  return fees.length > 0 ? Math.min(...fees) : undefined;
+};
 
-/** The lowest fee of each kind of programme. */
-export const lowestFees: Record<KindOfProgramme, number> = {
+/** The lowest fee of each kind of programme that there is. */
+export const lowestFees: Record<KindOfProgramme, number | undefined> = {
   internship: lowest(internshipFacts),
   course: lowest(courseFacts),
 };

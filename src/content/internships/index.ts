@@ -174,3 +174,9 @@ export const internships: Internship[] = [
     alt: 'Illustration: a shield on stacked layers with a padlock and a fingerprint',
   },
 ];
+
+/** The featured programmes that there are, each with its card. */
+export const featured = featuredProgrammes.flatMap((programme) => {
+  const internship = internships.find(({ id }) => id === programme.id);
+  return internship ? [{ programme, internship }] : [];
+});

@@ -26,6 +26,8 @@ export const useCarousel = (count: number) => {
     bring: setIndex,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
+        // With them an arrow is the browser's: Alt and ArrowLeft go back.
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (event.key === 'ArrowRight') move(1);
         else if (event.key === 'ArrowLeft') move(-1);
         else return;

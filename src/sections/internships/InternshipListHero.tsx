@@ -20,7 +20,9 @@ export const InternshipListHero = () => (
     art="page-internship-list"
     alt={hero.alt}
   >
-    <SearchBox label={search.label} placeholder={search.placeholder} searched={searched} />
+    {internships.length > 0 && (
+      <SearchBox label={search.label} placeholder={search.placeholder} searched={searched} />
+    )}
     <GuaranteeNote />
   </PageHero>
 );

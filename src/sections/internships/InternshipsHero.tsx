@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { scrollToElement } from '../../components/scrollToElement';
 import { anchors } from '../../config/paths';
+import { featured } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
 import { PageHero } from '../listing/PageHero';
 
@@ -28,9 +29,11 @@ export const InternshipsHero = () => {
       perched={<PeekingOwl hat />}
       kicker={<Chip component="p" icon={<Icon name="check" />} label={internshipsPage.claim} />}
     >
-      <Button size="large" href={`#${anchors.programmes}`} onClick={toProgrammes}>
-        {hero.button}
-      </Button>
+      {featured.length > 0 && (
+        <Button size="large" href={`#${anchors.programmes}`} onClick={toProgrammes}>
+          {hero.button}
+        </Button>
+      )}
       <GuaranteeNote />
     </PageHero>
   );

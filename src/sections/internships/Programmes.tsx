@@ -3,18 +3,13 @@ import { Link } from 'react-router-dom';
 import { artSizes } from '../../components/artSizes';
 import { Section } from '../../components/Section';
 import { anchors, paths } from '../../config/paths';
-import { featuredProgrammes, internships } from '../../content/internships';
+import { featured } from '../../content/internships';
 import { internshipsPage } from '../../content/internshipsPage';
 import { rowWords } from '../../content/labels';
 import { InternshipCard } from './InternshipCard';
 import { SnapRow } from './SnapRow';
 
 const { heading, text, button } = internshipsPage.landing.programmes;
-
-const featured = featuredProgrammes.flatMap((programme) => {
-  const internship = internships.find(({ id }) => id === programme.id);
-  return internship ? [{ programme, internship }] : [];
-});
 
 /** The three programmes that the landing page features. */
 const Programmes = () =>

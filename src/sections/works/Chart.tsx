@@ -9,6 +9,8 @@ export const Chart = styled('svg')({
   '@media (min-width: 1600px)': { maxWidth: '38rem', 'article:not([data-turned]) &': { justifySelf: 'end' } },
   fontFamily: fonts.display,
   fontWeight: 700,
+  // Paper is white, and so is the text on a dark ground.
+  '@media print': { fill: 'currentColor' },
   // On a desktop its text is as large as the text beside it.
   '@media (min-width: 1024px)': { fontSize: 20 },
 });

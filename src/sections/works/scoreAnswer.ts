@@ -5,8 +5,9 @@ type RuleName = (typeof ruleNames)[number];
 const unsure = /\b(maybe|perhaps|i think|i guess|hopefully|not sure)\b/i;
 const LONGEST_SENTENCE = 25;
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
-const sentencesOf = (text: string) => text.match(/[^.!?।]+[.!?।]*/g) ?? [];
+const wordsOf = (text: string) => text.match(/[’'-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
+/** A sentence ends at white space: 8.5 has none after its point. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?।])\s+/).filter(Boolean);
 const isLong = (sentence: string) => wordsOf(sentence).length > LONGEST_SENTENCE;
 
 export interface Score {

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { scoreAnswer } from '../../src/sections/works/scoreAnswer';
+
+test('the point of a decimal ends no sentence', () => {
+  expect(scoreAnswer('My CGPA is 8.5 and I think the fee is fair. I passed.')?.weakest).toBe(
+    'My CGPA is 8.5 and I think the fee is fair.',
+  );
+});
+
+test('a sentence of more than 25 words is long, whatever numbers are in it', () => {
+  const long = `We measured ${'one more thing and '.repeat(6)}got 8.5 of 10`;
+  expect(scoreAnswer(`${long}.`)?.met.short).toBe(false);
+  expect(scoreAnswer('We measured one thing. It was 8.5 of 10.')?.met.short).toBe(true);
+});
+
+test('a dash is no word', () => {
+  const answer = Array(39).fill('word').join(' ');
+  expect(scoreAnswer(`${answer} -`)?.met.length).toBe(false);
+  expect(scoreAnswer(`${answer} more`)?.met.length).toBe(true);
+});
+
+test.each(['', ' … ', '?!'])('%j has no words, so no score', (answer) => {
+  expect(scoreAnswer(answer)).toBeUndefined();
+});
