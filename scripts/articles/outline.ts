@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { unified, type Processor } from 'unified';
 import { LineCounter, parseDocument } from 'yaml';
 import { articleSchema, frontMatterSchema, type FrontMatter } from '../../schemas/content.ts';
 import { company } from '../../src/content/company.ts';
@@ -12,7 +12,6 @@ import { slugOf } from '../new/slug.ts';
 import type { placesOf } from './headings.ts';
 import type { Linked } from './links.ts';
 import { mistakesIn } from './mistakes.ts';
-import { nodesIn } from './nodes.ts';
 
 /** Reports a mistake in a line, or in the line where a node begins. */
 type Report = (at: number | Node, mistake: string) => void;
@@ -130,19 +129,21 @@ const withCompany = (text: string, report: Report) =>
 /** Removes what Word and Windows add: a byte order mark, carriage returns, page breaks, zero-width characters. */
 const tidied = (text: string) => text.replace(/\r\n?|[\v\f]/g, '\n').replace(/[\uFEFF\u200B]/g, '');
 
-/** remark-directive reads the `:30` of 10:30 as a directive. Articles have none inside a line, so it becomes text again. */
-function restoreColons(tree: Root, source: string): void {
-  for (const node of nodesIn(tree)) {
-    if (!('children' in node)) continue;
-    for (const [index, { type, position }] of node.children.entries())
-      if (type === 'textDirective') {
-        const value = source.slice(position?.start.offset, position?.end.offset);
-        node.children.splice(index, 1, { type: 'text', value, position });
-      }
-  }
+const COLON = 58;
+/**
+ * remark-directive also reads directives inside a line, where the `:30` of 10:30 would be one. Articles have them on lines
+ * of their own only.
+ */
+function keepColonsInLines(this: Processor) {
+  for (const { text } of this.data().micromarkExtensions ?? []) if (text) delete text[COLON];
 }
 
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(keepColonsInLines);
 
 export function outline(file: string, text: string): Outline {
   const mistakes: string[] = [];
@@ -150,7 +151,6 @@ export function outline(file: string, text: string): Outline {
     void mistakes.push(`${file}:${typeof at === 'number' ? at : lineOf(at)}: ${mistake}`);
   const source = withCompany(tidied(text), report);
   const tree = processor.parse(source);
-  restoreColons(tree, source);
   const slug = file.replace(/^.*\/|\.md$/g, '');
   if (!articleSchema.shape.slug.safeParse(slug).success)
     report(

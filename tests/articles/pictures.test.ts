@@ -50,6 +50,11 @@ test('a picture gets its size and files of each width in two formats', async () 
   }
 });
 
+test('what a picture shows may be a time', () => {
+  const { body } = read('![The office at 10:30 in Pune](owl.webp)', { 'owl.webp': small });
+  expect(body).toMatchObject([{ alt: 'The office at 10:30 in Pune' }]);
+});
+
 test('a picture is not enlarged', async () => {
   const [picture] = await withPictures(read('![An owl](owl.webp)', { 'owl.webp': small }).body);
   expect(picture).toMatchObject({ made: { widths: [480, 720] } });

@@ -8,6 +8,14 @@ test('the point of a decimal ends no sentence', () => {
   );
 });
 
+test.each([
+  ['a quotation mark', 'He asked “Why?” Maybe I know it.'],
+  ['a bracket', 'We shipped (in 2024.) Maybe I know it.'],
+  ['no white space', 'We shipped!Maybe I know it.'],
+])('a sentence also ends with %s after its sign', (_, answer) => {
+  expect(scoreAnswer(answer)?.weakest).toBe('Maybe I know it.');
+});
+
 test('a sentence of more than 25 words is long, whatever numbers are in it', () => {
   const long = `We measured ${'one more thing and '.repeat(6)}got 8.5 of 10`;
   expect(scoreAnswer(`${long}.`)?.met.short).toBe(false);

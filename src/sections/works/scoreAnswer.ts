@@ -5,9 +5,13 @@ type RuleName = (typeof ruleNames)[number];
 const unsure = /\b(maybe|perhaps|i think|i guess|hopefully|not sure)\b/i;
 const LONGEST_SENTENCE = 25;
 
-const wordsOf = (text: string) => text.match(/[’'-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
-/** A sentence ends at white space: 8.5 has none after its point. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!?।])\s+/).filter(Boolean);
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? [];
+/**
+ * A sentence ends at the white space after its last sign, which a quotation mark or a bracket may follow: the point of 8.5
+ * ends none. Other signs end it before a letter too.
+ */
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?।][”’"')\]]{0,3})\s+|(?<=[!?।])(?=\p{L})/u).filter(Boolean);
 const isLong = (sentence: string) => wordsOf(sentence).length > LONGEST_SENTENCE;
 
 export interface Score {
