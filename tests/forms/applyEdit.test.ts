@@ -15,6 +15,7 @@ test.each([
   ['a_b@c', 'axb@c', 'a_xb@c'],
   ['a_b@c', 'ab_@c', 'a_b_@c'],
   ['a_b@c', 'a@c', 'a_@c'],
+  ['a_bc_d', 'axcd', 'a_xc_d'],
   ['a_b_c', 'x', 'x'],
   ['_a_', '', ''],
   ['aa_a', 'aaa', 'aa_a'],

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { consentBox, enter, field } from '../helpers/forms';
 import { showLeadForm, showSubscribeForm } from '../helpers/formViews';
@@ -16,6 +16,30 @@ test('Enter in the message and in the consent box moves on, also past mistakes; 
   await user.keyboard('{Enter}');
   expect(screen.getByText('Submit', { selector: 'button' })).toHaveFocus();
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
+});
+
+test('Enter keeps the focus in a wrong field, and shows its message', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Asha 2');
+  await user.keyboard('{Enter}');
+  await expect(field('Name')).toShowError('Name should not contain special characters or numbers.');
+  expect(field('Name')).toHaveFocus();
+});
+
+test('Enter takes its visitor from a right field to the next one', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Asha');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
+test('a visitor who goes elsewhere while Enter checks a field stays there', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Asha');
+  fireEvent.keyDown(field('Name'), { key: 'Enter' });
+  field('Message').focus();
+  await expect(field('Name')).toShowNoError();
+  expect(field('Message')).toHaveFocus();
 });
 
 test.each([

@@ -46,9 +46,23 @@ test.each([
   expect(edit(before, after, inputType)).toMatchObject({ known: { isAsTyped: true }, value: after });
 });
 
+test('a removed character is remembered while its visitor types on', () => {
+  expect(edit('Asha', 'Ashab', TYPED, { typed: 'Asha1', isAsTyped: false })).toEqual({
+    known: { typed: 'Asha1b', isAsTyped: false },
+    value: 'Ashab',
+    removed: ['1'],
+  });
+});
+
+test('a paste into a field whose words cannot be joined is tidied', () => {
+  const { joins: _, ...withoutJoins } = letters;
+  const paste = { before: '', after: 'Asha1Rao', inputType: PASTED };
+  expect(tidyText(withoutJoins, nothingTyped, paste).value).toBe('AshaRao');
+});
+
 test('an emptied field removes characters again', () => {
   expect(edit('Asha1', '', 'deleteContent', { typed: 'Asha1', isAsTyped: true })).toEqual({
-    known: nothingTyped,
+    known: { typed: '', isAsTyped: false },
     value: '',
     removed: [],
   });
