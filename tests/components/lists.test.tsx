@@ -63,3 +63,16 @@ test('a search without results offers searches, and one click shows what they fi
   expect(screen.getByRole('heading', { name: new RegExp(text) })).toBeVisible();
   expect(screen.getByRole('group', { name: 'List of courses' })).toHaveFocus();
 });
+
+test('in a translated list the number of the page that was left changes', async () => {
+  const { user } = renderWithApp(<CourseResults />);
+  // Translators replace a text by an element of their own. Phones have links to pages of their own, too.
+  for (const words of screen.getAllByText('Page 1', { selector: 'li *' })) {
+    const translated = Object.assign(document.createElement('font'), { textContent: 'Seite 1' });
+    words.firstChild?.replaceWith(translated);
+  }
+  const [next] = screen.getAllByRole('link', { name: 'Page 2' });
+  if (next) await user.click(next);
+  expect(screen.getAllByText('Page 2', { selector: 'li *' })).not.toEqual([]);
+  expect(screen.queryAllByText('Seite 1')).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { dispatcher } from '../../src/leads/page';
 
 /**
  * A field by its label, in the one form on the page. `getByLabelText` asks every element of the page for its labels, which
- * took a third of the time of these tests.
+ * took up to a third of a file's time.
  */
 export const field = (label: string) => {
   const { htmlFor } = screen.getByText<HTMLLabelElement>(label, { selector: 'label' });

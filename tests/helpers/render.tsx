@@ -11,7 +11,7 @@ const renderRouter = (router: ReturnType<typeof createMemoryRouter>) => {
       <RouterProvider router={router} />
     </Providers>,
   );
-  // Whether a pointer can reach an element is asked in browsers: here it takes a sixth of the time of the tests of forms.
+  // Whether a pointer can reach an element is asked in browsers: here it would cost tests of forms much of their time.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...view, router, user };
 };
