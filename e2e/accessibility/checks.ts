@@ -32,10 +32,11 @@ export const brokenPictures = (page: Page) =>
       .map(({ currentSrc, src }) => currentSrc || src);
   });
 
-/** Animations and transitions that run although the visitor asked for reduced motion. */
+/** Animations that run, and transitions that could, although the visitor asked for reduced motion. */
 export const movingThings = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
+    // An animation that follows the scroll position moves only with the visitor, so it is on another timeline.
     const running = document
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
@@ -56,6 +57,7 @@ export const addMarks = (page: Page) =>
   page.evaluate(() => {
     const isGenerated = /^(counter|")/;
     const hasLetters = /counter|[\p{L}\p{N}]/u;
+    // A sign that is placed over others, such as a quotation mark, is decoration.
     const showsText = ({ content, position }: CSSStyleDeclaration) =>
       isGenerated.test(content) && hasLetters.test(content) && position !== 'absolute';
     const addMark = (

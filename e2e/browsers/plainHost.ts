@@ -26,8 +26,8 @@ export const plainHost =
       const ending = endings.find((one) => path.endsWith(one)) ?? '';
       const page = path.slice(0, path.length - ending.length) || '/';
       const file = page === '/' ? 'index.html' : `${page}.html`;
-      // A path that is wrongly encoded is empty.
-      const exists = path !== '' && existsSync(join(folder, file));
+      // A path that is wrongly encoded is empty. `join` would take doubled slashes for one.
+      const exists = path !== '' && !page.includes('//') && existsSync(join(folder, file));
       // The site's own server reads the address. It would redirect the original to the page's own.
       request.url = (exists ? page : '/404') + search;
     }

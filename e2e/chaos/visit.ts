@@ -26,7 +26,7 @@ const SETTLE_TIME = 12_000;
 /** How long the visitor takes over the last field, in ms: long enough for a file to fail. */
 const TYPING_TIME = 300;
 
-/** The page fetches these as soon as it is idle, on a slow machine before it is hydrated. To break later they must come later. */
+/** The page fetches these as soon as it is idle, on a slow machine before it is hydrated. To break later they are held until then. */
 const fetchedAhead = new Set(['entry-dialogs.js']);
 
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
@@ -70,7 +70,7 @@ const fillSlowly = async (form: Locator, id: FormId, word: string) => {
   return entries.map(([, typed]) => typed);
 };
 
-/** Opens the page and the form, fills it and presses its button; returns what was typed. */
+/** Opens the page and the form, fills it and presses its button; returns what was typed. With `onHydrated` it waits for React first. */
 export const submitAsVisitor = async (
   page: Page,
   id: FormId,
@@ -99,7 +99,7 @@ const isKept = (page: Page, typed: readonly string[]) =>
     .evaluate((texts) => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
       const stored = JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]);
-      return texts.every((text) => fields.some(({ value }) => value === text) || stored.includes(text));
+      return texts.every((text) => fields.some(({ value }) => value.includes(text)) || stored.includes(text));
     }, typed)
     .catch(() => false);
 
@@ -109,13 +109,14 @@ const places = '[role="alert"], [role="status"], main:has(h1:text("Unexpected Ap
 const saysWhatToDo = async (page: Page) =>
   (await page.locator(places).filter({ hasText: helpful, visible: true }).count()) > 0;
 
+type Problem = 'lost' | 'doubled' | 'silent';
+
 /** What became of the lead. */
 export interface Result {
   testCase: Case;
   /** Whether the server broke a file: a visit that never asked for it proves nothing. */
   wasHit: boolean;
-  /** "lost", "doubled" and "silent". */
-  problems: string[];
+  problems: Problem[];
   /** Where the visitor got stuck. */
   stuck: string;
 }
@@ -131,36 +132,39 @@ const watchPosts = (context: BrowserContext) => {
 
 const leadCount = async (word: string) => (await leadsWith(word)).length;
 
-/** Lets the page's clock run, several times faster than ours, until the CRM has the lead. */
+/** Lets some ms of the page's clock pass, several times faster than ours. */
+const pass = async (page: Page, how: 'runFor' | 'fastForward', ms: number) => {
+  // While the browser posts the form itself, the page is being left and has no clock.
+  await page.clock[how](ms).catch(() => {});
+  // The network needs real time.
+  await pause(100);
+};
+
+/** Lets time pass until the CRM has the lead. */
 const awaitLead = async (page: Page, word: string) => {
   for (let passed = 0; passed < ARRIVAL_LIMIT; passed += 500) {
     if ((await leadCount(word)) > 0) return;
-    // While the browser posts the form itself, the page is being left and has no clock.
-    await page.clock.runFor(500).catch(() => {});
-    // The network needs real time.
-    await pause(100);
+    await pass(page, 'runFor', 500);
   }
 };
 
 /** Lets late code run, which may send the same lead again. */
 const settle = async (page: Page) => {
-  for (let passed = 0; passed < SETTLE_TIME; passed += 1500) {
-    // A page that is being left has no clock.
-    await page.clock.fastForward(1500).catch(() => {});
-    // The network needs real time.
-    await pause(100);
-  }
+  for (let passed = 0; passed < SETTLE_TIME; passed += 1500) await pass(page, 'fastForward', 1500);
 };
 
-/** What went wrong with a lead. Ends by letting late code run. */
+/** What went wrong with a lead. Lets late code run before it counts copies. */
 const judge = async (page: Page, word: string, typed: readonly string[], posts: () => number) => {
   const leads = await leadCount(word);
   const isLost = leads === 0 && !(await isKept(page, typed));
   const isSilent = leads === 0 && !(await saysWhatToDo(page));
   await settle(page);
   const copies = Math.max(await leadCount(word), posts());
-  const found = { lost: isLost, doubled: copies > 1, silent: isSilent };
-  return Object.entries(found).flatMap(([name, isSo]) => (isSo ? [name] : []));
+  const problems: Problem[] = [];
+  if (isLost) problems.push('lost');
+  if (copies > 1) problems.push('doubled');
+  if (isSilent) problems.push('silent');
+  return problems;
 };
 
 const runCase = async (context: BrowserContext, page: Page, testCase: Case): Promise<Result> => {

@@ -1,9 +1,9 @@
 import { ink } from './palettes.ts';
-import { disc, dots, quarterRings, rect } from './shapes.ts';
+import { disc, DOT_GAP, dots, quarterRings, rect } from './shapes.ts';
 import { height, width, type Stage } from './stage.ts';
 import { d, path, repeat } from './svg.ts';
 
-/** Behind a person: a disc, an arch, a fan of rays or rings around a centre. */
+/** Behind a person: a disc, an arch, a fan of rays or rings around a centre. The arch ends below the cover's frame. */
 export function behindPerson({ scheme, random }: Stage, x: number, y: number, r: number): string {
   const { disc: fill, soft, ground } = scheme;
   const [side, top] = [r * 0.86, y - r * 0.04];
@@ -31,13 +31,18 @@ export function behindPerson({ scheme, random }: Stage, x: number, y: number, r:
 export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
 
 /** The corner that a mirrored drawing needs. */
-export const corner = (left: boolean, top: boolean): Corner =>
-  `${top ? 'top' : 'bottom'} ${left ? 'left' : 'right'}`;
+export const corner = (edge: 'top' | 'bottom', isLeft: boolean): Corner =>
+  `${edge} ${isLeft ? 'left' : 'right'}`;
+
+/** From the edge of the ground to the centres of the outermost dots. */
+const DOTS_MARGIN = 70;
 
 /** Dots in a corner of the ground. */
 export const dotsIn = ({ scheme }: Stage, place: Corner): string => {
-  const [x, y] = [place.endsWith('left') ? 70 : width - 358, place.startsWith('top') ? 70 : height - 262];
-  return dots({ x, y, columns: 7, rows: 5 }, scheme.soft);
+  const [columns, rows] = [7, 5];
+  const x = place.endsWith('left') ? DOTS_MARGIN : width - DOTS_MARGIN - (columns - 1) * DOT_GAP;
+  const y = place.startsWith('top') ? DOTS_MARGIN : height - DOTS_MARGIN - (rows - 1) * DOT_GAP;
+  return dots({ x, y, columns, rows }, scheme.soft);
 };
 
 /** Rings in a corner of the ground. */
@@ -48,5 +53,5 @@ export function ringsIn({ scheme, random }: Stage, place: Corner): string {
   return quarterRings(x, y, size, turn, [scheme.soft, scheme.ground]);
 }
 
-/** The ground below a tall crop, so that no figure ends in the air. A cover ends on its frame. */
+/** The ground from the lower edge of a cover down past that of any tall crop, so that no figure ends in the air. */
 export const ledge = (): string => rect(0, 984, width, 416, { fill: ink });

@@ -50,10 +50,12 @@ export function card(
 export const badge = (x: number, y: number, size: number, style: CardStyle, art: Art): string =>
   card(square(x - size / 2, y - size / 2, size), { radius: size / 2, shadow: 10, ...style }, art);
 
+/** Between the centres of dots. */
+export const DOT_GAP = 48;
 export type Grid = { x: number; y: number; columns: number; rows: number; gap?: number; r?: number };
 
 /** A grid of dots, from the centre of its first dot. */
-export const dots = ({ x, y, columns, rows, gap = 48, r = 8 }: Grid, fill: string): string =>
+export const dots = ({ x, y, columns, rows, gap = DOT_GAP, r = 8 }: Grid, fill: string): string =>
   repeat(rows, (row) => repeat(columns, (column) => disc(x + column * gap, y + row * gap, r, { fill })));
 
 /** A bar with round ends, drawn for a line of text or code. */

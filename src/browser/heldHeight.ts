@@ -1,6 +1,7 @@
 /**
- * Keeps the document's height while the next page renders. The parts below its first screen arrive later, and the browser
- * would jump to the top of a page that is shorter for a moment, instead of scrolling there.
+ * Keeps the document high enough for the present scroll position while the next page renders. The parts below its first
+ * screen arrive later, and the browser would jump to the top of a page that is shorter for a moment, instead of scrolling
+ * there.
  */
 export const holdHeight = () => {
   document.body.style.minHeight = `${scrollY + innerHeight}px`;

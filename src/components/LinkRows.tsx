@@ -13,10 +13,9 @@ const Rows = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(12rem, 28%), 1fr))',
   },
 }));
-const Doors = styled(Rows)(({ theme }) => ({
+const LargeRows = styled(Rows)(({ theme }) => ({
   '& > li': { borderBottom: outline },
-  '& > li:first-of-type': { borderTop: outline },
-  [theme.breakpoints.up('md')]: { '& > li:first-of-type': { borderTop: 0 } },
+  [theme.breakpoints.down('md')]: { '& > li:first-of-type': { borderTop: outline } },
 }));
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -35,7 +34,7 @@ const Row = styled(Link)(({ theme }) => ({
   '@media (hover: hover)': { '&:hover > svg': { transform: 'translateX(4px)' } },
 }));
 
-const Door = styled(Row)({
+const LargeRow = styled(Row)({
   // The lines are those of the list's entries.
   borderTop: 0,
   alignItems: 'center',
@@ -53,13 +52,13 @@ export interface LinkRow {
 interface LinkRowsProps {
   label: string;
   links: readonly LinkRow[];
-  /** Larger, each between lines of its own: for the one or two ways on that a section is about. */
-  doors?: boolean;
+  /** Larger, each with a line below: for the one or two ways on that a section is about. */
+  large?: boolean;
 }
 
 /** Links to go on with: rows between lines, stacked on a phone and in columns elsewhere. */
-export const LinkRows = ({ label, links, doors }: LinkRowsProps) => {
-  const [List, Entry] = doors ? [Doors, Door] : [Rows, Row];
+export const LinkRows = ({ label, links, large }: LinkRowsProps) => {
+  const [List, Entry] = large ? [LargeRows, LargeRow] : [Rows, Row];
   return (
     <List aria-label={label}>
       {links.map(({ label: name, to, note }) => (
@@ -67,9 +66,9 @@ export const LinkRows = ({ label, links, doors }: LinkRowsProps) => {
           <Entry to={to} {...(to.includes('#') && toSection)}>
             <span>
               <Typography
-                variant={doors ? 'h4' : 'h6'}
+                variant={large ? 'h4' : 'h6'}
                 component="span"
-                sx={{ display: 'block', fontSize: doors ? { md: '1.625rem' } : undefined }}
+                sx={{ display: 'block', fontSize: large ? { md: '1.625rem' } : undefined }}
               >
                 {name}
               </Typography>

@@ -20,14 +20,17 @@ interface MarqueeProps {
   gap?: number;
   /** `copy` replaces `content` in the copies of the list, where no link may get the focus. */
   items: { key: string; content: ReactNode; copy?: ReactNode }[];
-  /** Without motion the items are in rows, each at least this wide. */
+  /**
+   * Without motion the items are in rows, each at least this wide. Such a strip takes no tap or swipe, because its items
+   * may be links.
+   */
   rows?: string;
 }
 
 /**
  * A strip that scrolls by itself and never ends: it contains the list several times and jumps back by one list's
  * width, which nobody sees. It pauses under the pointer, a finger or the focus, and by its Pause control; a strip
- * without links also pauses by a tap. It is all CSS, so it needs no script.
+ * without `rows` also pauses by a tap. It is all CSS, so it needs no script.
  */
 export const Marquee = ({ what, widths, gap, items, rows }: MarqueeProps) => {
   const id = useId();
@@ -49,7 +52,7 @@ export const Marquee = ({ what, widths, gap, items, rows }: MarqueeProps) => {
         aria-label={stripWords.stripOf(what)}
         tabIndex={0}
         data-gap={gap}
-        data-rows={rows && ''}
+        data-rows={rows === undefined ? undefined : ''}
         ownerState={strip}
       >
         <Track ownerState={{ ...strip, copies, gap, rows }}>

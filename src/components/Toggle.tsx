@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { border, colour } from '../theme/tokens';
 
 /** The most choices of a toggle: each one needs a style rule. */
@@ -55,7 +55,7 @@ const Choice = styled('label')(({ theme }) => ({
 }));
 
 interface ToggleProps {
-  /** The name of the choice, for screen readers. */
+  /** The name of the choice, for screen readers and its radio buttons: no other toggle of the page has it. */
   label: string;
   /** The first choice is the default. */
   options: readonly { id: string; label: string; content: ReactNode }[];
@@ -63,7 +63,6 @@ interface ToggleProps {
 
 /** Tabs made of radio buttons and CSS, which work before React and without scripts. */
 export const Toggle = ({ label, options }: ToggleProps) => {
-  const name = useId();
   // The panels of further choices would stay hidden.
   if (options.length > MOST) throw new Error(`A toggle has at most ${MOST} choices, not ${options.length}.`);
   return (
@@ -73,7 +72,8 @@ export const Toggle = ({ label, options }: ToggleProps) => {
           <Choice key={option.id}>
             <input
               type="radio"
-              name={name}
+              // Not `useId`, which differs when React renders the part again: `typedText.ts` finds the choice by its name.
+              name={label}
               value={index}
               defaultChecked={index === 0}
               className="visually-hidden"

@@ -24,7 +24,7 @@ interface ClearButtonProps {
   /** The input's name. */
   name: string;
   label: string;
-  /** Empties the input. */
+  /** Empties the input, as the program's own edit, and moves the focus to it. */
   onClear: () => void;
 }
 
@@ -33,7 +33,7 @@ export const ClearButton = ({ name, label, onClear }: ClearButtonProps) => {
   const { trigger, clearErrors } = useFormContext();
   const clear = () => {
     onClear();
-    // After the check of the emptied field, whose message would otherwise flash for a frame.
+    // The edit starts a check of the empty field. `trigger` ends after it, so its message is removed before it shows.
     void trigger(name).then(() => clearErrors(name));
   };
   return (

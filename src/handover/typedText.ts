@@ -1,8 +1,7 @@
 /**
  * Carries typed text from one element to the next. When a part of the page is not as React expects, React renders it
- * again, with empty fields in place of those in which the visitor is typing. The text has three ways into a field, in this
- * order: a stored draft before React (`src/leads/drafts.ts`), this file when React takes the part over, and at last the
- * form reads its own inputs (`src/forms/useCrmForm.ts`).
+ * again, with empty fields in place of those in which the visitor is typing. A stored draft fills a form before React and
+ * again after this file (`src/leads/drafts.ts`); at last the form reads its own inputs (`src/forms/useCrmForm.ts`).
  */
 import { hasNoSelection, setQuietly, type TextInput } from '../browser/editInput';
 import { FORM } from '../config/form.markup';
@@ -11,7 +10,10 @@ const fields = 'input:not([type="hidden"], [type="submit"]), textarea';
 const fieldsIn = (part: ParentNode) => part.querySelectorAll<TextInput>(fields);
 
 const formIdOf = (field: TextInput) => field.closest('form')?.getAttribute(FORM);
-/** Radio buttons of a group share their name, so they are told apart by value. */
+/**
+ * A field keeps its name when React renders it again. Radio buttons of a group share theirs, so they are told apart by
+ * value.
+ */
 const isSame = (one: TextInput) => (other: TextInput) =>
   one.name === other.name &&
   one.type === other.type &&
@@ -40,8 +42,10 @@ const carryFocus = (from: TextInput, to: TextInput) => {
 export const createTypedText = () => {
   /** The fields of the parts that React has begun to take over. */
   const known = new Set<TextInput>();
-  let focused: EventTarget | null = null;
-  const noteFocus = () => (focused = document.activeElement);
+  let focused: Element | null = null;
+  const noteFocus = () => {
+    focused = document.activeElement;
+  };
   return {
     begin(part: Element): void {
       noteFocus();
@@ -55,10 +59,12 @@ export const createTypedText = () => {
       // React has taken these over as they are.
       for (const field of fieldsNow) known.delete(field);
       for (const field of known) {
-        const successor = field.isConnected ? undefined : newFields.find(isSame(field));
+        if (field.isConnected) continue;
+        const successor = newFields.find(isSame(field));
         if (!successor) continue;
         known.delete(field);
         carryValue(field, successor);
+        // A field that is removed leaves the focus on the body.
         if (focused === field && document.activeElement === document.body) carryFocus(field, successor);
       }
       if (known.size > 0) return;

@@ -3,14 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { track } from '../analytics/events';
 import { anchors } from '../config/paths';
 
-/** After a navigation without a page load: tells screen readers the new page's title and moves the focus to its start. */
+/**
+ * After a navigation without a page load: tells screen readers the new page's title, moves the focus to its start and reports
+ * the page view.
+ */
 export const PageAnnouncer = () => {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
+  const announced = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (first.current === pathname) return;
-    first.current = pathname;
+    if (announced.current === pathname) return;
+    announced.current = pathname;
     setTitle(document.title);
     track({ type: 'page_view', page: pathname });
     document.getElementById(anchors.main)?.focus({ preventScroll: true });

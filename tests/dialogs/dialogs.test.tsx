@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { HostedDialog } from '../../src/components/HostedDialog';
 import { readerCopy } from '../../src/content/readers';
@@ -14,19 +14,29 @@ import { renderRoutes, renderWithApp } from '../helpers/render';
 // e2e/dialogs.spec.ts and e2e/accessibility/keyboard.spec.ts open, send and close dialogs in a browser.
 
 beforeEach(startDialogs);
+afterEach(() => history.replaceState(null, ''));
 
-test('a dialog closes when the page behind it changes', async () => {
-  // The address may change, as in the app.
+/** Opens a dialog in an app whose opener is on every page. */
+const openOnAnyPage = async () => {
   const { user, router } = renderRoutes([
     { path: '*', element: <DialogButton opens="heroProject">Open</DialogButton> },
   ]);
   followNavigation(router);
   await user.click(screen.getByText('Open'));
   await screen.findByRole('form');
-  await act(() => router.navigate('/?q=react'));
-  expect(screen.getByRole('dialog')).toBeVisible();
+  return router;
+};
+
+test('a dialog closes when the page behind it changes', async () => {
+  const router = await openOnAnyPage();
   await act(() => router.navigate('/works'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a dialog stays when only the query of the page behind it changes', async () => {
+  const router = await openOnAnyPage();
+  await act(() => router.navigate('/?q=react'));
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 // React hydrates a dialog inside the `change` or `blur` event of a field, when the next one does not have the focus yet: a
@@ -42,7 +52,6 @@ test('a reader of an earlier deploy, named by the history, gets the text for the
   act(() => dialogs.resume());
   await screen.findByRole('form');
   expect(screen.getByText(readerCopy.student.line)).toBeVisible();
-  history.replaceState(null, '');
 });
 
 test('a dialog of an earlier deploy stays empty', async () => {

@@ -9,19 +9,25 @@ import { drawn, type Pen } from './pen.ts';
 import { poses } from './poses.ts';
 import { hairs, skins } from './skins.ts';
 
+const FIGURE_WIDTH = 700;
+const FIGURE_HEIGHT = 900;
+/** The widths of the lines around a figure's parts and around the whole figure, in the picture's units and the figure's. */
+const LINE = 8;
+const RIM = 36;
+
 /** A person of the cast on 700 by 900 units, cut off below the waist. */
 export function figure(name: FigureName, pen: Pen): string {
   const { skin: tone, hair, colour = 'black', cloth, face = {}, wears, pose, build } = cast[name];
   const skin = skins[tone];
-  const shoulders = { half: build === 'wide' ? 220 : 190 };
+  const body = { half: build === 'wide' ? 220 : 190 };
   const style: Style = styles[hair];
   const { behind, over } = style.draw(cloth ?? hairs[colour]);
   const parts: Art = [
     behind,
-    clothes(wears, shoulders, (deep) => neck(skin, deep)),
+    clothes(wears, body, (deep) => neck(skin, deep)),
     head(pen, skin, hairs[colour], face, !style.coversEars),
     over,
-    poses[pose]({ pen, skin, garment: wears, ...shoulders }),
+    poses[pose]({ pen, skin, garment: wears, ...body }),
   ];
   return drawn(pen, join(parts));
 }
@@ -37,10 +43,10 @@ export type Place = {
   rim?: string | undefined;
 };
 
-/** A person. */
+/** A figure put into a picture: scaled, flipped, with lines of one width at any size, and with a rim if it needs one. */
 export function person(name: FigureName, { x, bottom, height, flip = false, rim }: Place): string {
-  const scale = roundFactor(height / 900);
-  const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(-350 -900)`;
-  const art = figure(name, { weight: 8 / scale });
-  return group({ transform }, [rim && rimmed(art, rim, 36), art]);
+  const scale = roundFactor(height / FIGURE_HEIGHT);
+  const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(${-FIGURE_WIDTH / 2} ${-FIGURE_HEIGHT})`;
+  const art = figure(name, { weight: LINE / scale });
+  return group({ transform }, [rim && rimmed(art, rim, RIM), art]);
 }

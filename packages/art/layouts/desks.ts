@@ -126,7 +126,7 @@ export function laptop(stage: DeskStage): Drawing {
     disc(mirror(stage, 590), 470, 420, { fill: scheme.soft }),
     desk(stage),
     !tall && [
-      ringsIn(stage, corner(flip, true)),
+      ringsIn(stage, corner('top', flip)),
       deskLamp(stage, !flip)(mirror(stage, 1480), deskTop),
       notes(stage, mirror(stage, 1124, 352), 60),
       low(mirror(stage, 1180), deskTop),

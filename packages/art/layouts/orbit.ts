@@ -62,8 +62,8 @@ export function orbit(stage: Stage<OrbitSpec>): Drawing {
   const orbitLine = (r: number) =>
     dotted(d`M ${x - r} 500 A ${r} ${r} 0 1 1 ${x + r} 500 A ${r} ${r} 0 1 1 ${x - r} 500`, stroke);
   return drawing({ x: x - 480, y: -70, width: 960, height: 1140 }, [
-    dotsIn(stage, corner(x > 800, true)),
-    dotsIn(stage, corner(x > 800, false)),
+    dotsIn(stage, corner('top', x > 800)),
+    dotsIn(stage, corner('bottom', x > 800)),
     rings.toReversed().map(band),
     arc(x, rings[1], wide + over * 0.11 - 0.07, 0.15, scheme.echo),
     arc(x, rings[2], wide - over * 0.08 - 0.05, 0.1, scheme.deep),

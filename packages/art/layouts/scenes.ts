@@ -33,8 +33,8 @@ function atWindow(stage: SceneStage, name: FigureName, body: PanelName): Drawing
   const [calmX, calmY] = high ? [960, 812] : [1092, 838];
   const loud = { fill: scheme.pop, colour: scheme.onPop };
   return drawing({ x: mirror(stage, 8, 810), y: 0, width: 810, height: 1000 }, [
-    ringsIn(stage, corner(flip, true)),
-    dotsIn(stage, corner(flip, false)),
+    ringsIn(stage, corner('top', flip)),
+    dotsIn(stage, corner('bottom', flip)),
     behindPerson(stage, mirror(stage, 408), 560, 424),
     windowed(stage, body, { x: mirror(stage, 770, 730), y: 104, width: 730, height: 548 }),
     subjectCard(stage, { x: mirror(stage, 1312, 220), y: 596, size: 220, inset: 38, radius: 40 }),
@@ -62,8 +62,8 @@ function speech(stage: SceneStage, name: FigureName): Drawing {
   const calm = { x: mirror(stage, 960, 340), y: 630, width: 340, height: 190, fill: white, tail };
   const loud = { x: mirror(stage, 1370, 160), y: 690, width: 160, height: 130, fill: scheme.pop };
   return drawing({ x: mirror(stage, 15, 810), y: 0, width: 810, height: 1000 }, [
-    ringsIn(stage, corner(flip, true)),
-    dotsIn(stage, corner(flip, false)),
+    ringsIn(stage, corner('top', flip)),
+    dotsIn(stage, corner('bottom', flip)),
     behindPerson(stage, x, 580, 430),
     bubble(large, icon.duotone(spec.icon, 190, 75, 280, scheme.tint)),
     bubble(calm, [icon.bold(first, 40, 45, 100), bar(168, 62, 120, ink), bar(168, 104, 80, scheme.pop)]),

@@ -96,8 +96,8 @@ export function layers(stage: StackStage): Drawing {
     : satellites(stage);
   return drawing({ x: x - 405, y: 0, width: 810, height: 1000 }, [
     disc(x, 490, 440, { fill: scheme.soft }),
-    dotsIn(stage, corner(!left, false)),
-    ringsIn(stage, corner(!left, true)),
+    dotsIn(stage, corner('bottom', !left)),
+    ringsIn(stage, corner('top', !left)),
     !tall && around.map(({ tie }) => tie),
     slabs(stage, x),
     !tall && around.map(({ box }) => box),

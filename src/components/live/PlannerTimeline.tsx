@@ -4,7 +4,20 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../Icon';
 import { Blocks } from './timeline/Blocks';
 import { monthsOf } from './timeline/monthsOf';
-import { list, phase, Point, root, sign, stair, step, tick, ticks, tiles, words } from './timeline/parts';
+import {
+  list,
+  phase,
+  Point,
+  root,
+  rowsOf,
+  sign,
+  stair,
+  step,
+  tick,
+  ticks,
+  tiles,
+  words,
+} from './timeline/parts';
 
 const icons = ['code', 'git-branch', 'rocket-launch'] as const;
 
@@ -14,7 +27,7 @@ interface PlannerTimelineProps {
   heading?: 'h3' | 'h4';
 }
 
-/** The plan as stairs over six months; on a phone, three bars below each other. */
+/** The plan as stairs over six months; where it is narrow, three bars below each other. */
 export const PlannerTimeline = ({ phases, heading = 'h4' }: PlannerTimelineProps) => (
   <Box sx={root}>
     <Box component="ol" sx={list}>
@@ -26,7 +39,7 @@ export const PlannerTimeline = ({ phases, heading = 'h4' }: PlannerTimelineProps
                 <Icon name={icons[index % icons.length] ?? icons[0]} />
               </Box>
               <Box sx={tiles}>
-                <Blocks count={index + 2} />
+                <Blocks count={rowsOf(index)} />
               </Box>
             </Box>
           </Box>

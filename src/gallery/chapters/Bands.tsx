@@ -22,7 +22,7 @@ const AsksOfService = lazy(async () => {
   return { default: () => <Asks service={service} /> };
 });
 
-/** Full-width calls to action. */
+/** Full-width sections of pages: invitations, figures, the roadmap, a form. */
 export const Bands = () => (
   <>
     <Specimen name="Yellow contact banner">

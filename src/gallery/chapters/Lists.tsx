@@ -67,8 +67,8 @@ export const Lists = () => (
       <LinkRows label={offers[0].linksLabel} links={offers[0].links} />
       <LinkRows label={offers[1].linksLabel} links={offers[1].links} />
     </Specimen>
-    <Specimen name="Links that a section is about, as doors" ground="white">
-      <LinkRows doors label={strengths.linksLabel} links={strengths.links} />
+    <Specimen name="Links that a section is about" ground="white">
+      <LinkRows large label={strengths.linksLabel} links={strengths.links} />
     </Specimen>
     <Specimen name="Breadcrumbs" ground="paper">
       <Breadcrumbs trail={trail} here="Java Full Stack" />

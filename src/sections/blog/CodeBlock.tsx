@@ -37,8 +37,8 @@ const head = {
   paddingInline: 'var(--inset) max(0px, var(--inset) - 14px)',
   fontWeight: 700,
   textWrap: 'balance',
-  // Negative, because the button is 44 px high and a title of one line must not get higher. What it says where copying is
-  // denied stands before it.
+  // Negative, because the button is 44 px high and a title of one line must not get higher. `order` puts it
+  // after its message that copying is denied.
   '& button': { order: 1, marginBlock: -1.25 },
 } as const;
 
@@ -51,30 +51,28 @@ const classOf = ([kind, text]: Exclude<Token, string>) =>
   kind === 'string' && text.length > SHORT ? 'string long' : kind;
 
 /** Neighbours without a class become one text, because React would separate them by a comment in the page. */
-const joined = (lines: BlockOf<'code'>['lines']) =>
-  lines
-    .flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))
-    .reduce<Token[]>((before, token) => {
-      const last = before.at(-1);
-      return typeof token === 'string' && typeof last === 'string'
-        ? [...before.slice(0, -1), last + token]
-        : [...before, token];
-    }, []);
+const joined = (lines: BlockOf<'code'>['lines']) => {
+  const tokens: Token[] = [];
+  for (const token of lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))) {
+    const last = tokens.at(-1);
+    if (typeof token === 'string' && typeof last === 'string') tokens[tokens.length - 1] = last + token;
+    else tokens.push(token);
+  }
+  return tokens;
+};
 
 /** The lines of a program; each part of a line in the class that colours it. */
-const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) => {
-  let place = 0;
-  return joined(lines).map((token) => {
-    place += 1;
-    return typeof token === 'string' ? (
+const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) =>
+  joined(lines).map((token, place) =>
+    typeof token === 'string' ? (
       token
     ) : (
+      // The lines of an article never change their order.
       <span key={place} className={classOf(token)}>
         {token[1]}
       </span>
-    );
-  });
-};
+    ),
+  );
 
 /** A program to read, select and copy, and its output. Long lines wrap. */
 export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {

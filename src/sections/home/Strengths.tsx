@@ -4,7 +4,7 @@ import { Benefits } from '../Benefits';
 
 const Strengths = () => (
   <Benefits layout="band" ground="white" title={strengths.heading} benefits={strengths.items}>
-    <LinkRows doors label={strengths.linksLabel} links={strengths.links} />
+    <LinkRows large label={strengths.linksLabel} links={strengths.links} />
   </Benefits>
 );
 

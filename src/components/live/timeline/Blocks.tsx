@@ -1,6 +1,7 @@
 import { colour } from '../../../theme/tokens';
 
-const tile = 50;
+/** The width of a tile, in px. */
+export const tile = 50;
 /** The tiles from the lowest row up: the colour behind the shape, and the shape. */
 const storeys = [
   { fill: colour.ink, shape: colour.cream, d: 'M0 50A50 50 0 0 1 50 0v50z' },

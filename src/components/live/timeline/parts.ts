@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { spacing } from '../../../theme/spacing';
 import { border, centred, colour } from '../../../theme/tokens';
+import { tile } from './Blocks';
 
 /** The timeline is in sections and in dialogs, so its own width decides, not that of the window. */
 const wide = '@container (min-width: 44rem)';
@@ -20,11 +21,16 @@ export const phase = {
   [wide]: { display: 'block' },
 } as const;
 
+/** How many rows of tiles a step has. */
+export const rowsOf = (index: number) => index + 2;
+/** With the borders above and below the tiles. */
+const heightOf = (index: number) => rowsOf(index) * tile + 4;
+
 /** As high as the highest step, so that all three have the same lower edge. */
 export const stair = {
   gridArea: '1 / 1',
   display: 'grid',
-  [wide]: { display: 'flex', alignItems: 'flex-end', height: 204 },
+  [wide]: { display: 'flex', alignItems: 'flex-end', height: heightOf(2) },
 } as const;
 
 /** Bars have no space for tiles or icons. */
@@ -53,10 +59,10 @@ export const step = (index: number) =>
     border,
     borderRadius: '12px',
     backgroundColor: grounds[index % grounds.length],
-    [wide]: { borderRadius: 0, height: 104 + 50 * index, marginLeft: index > 0 ? '-2px' : 0 },
+    [wide]: { borderRadius: 0, height: heightOf(index), marginLeft: index > 0 ? '-2px' : 0 },
   }) as const;
 
-/** The months: under the steps, or along the bar on a phone. */
+/** The months: under the steps, or along the bar where it is narrow. */
 export const ticks = (index: number) =>
   ({
     gridArea: '1 / 1',
