@@ -324,6 +324,60 @@ test.each([
   expect(dialog() === null).toBe(closes);
 });
 
+/** Clicks what is around the panel. */
+const clickBeside = () => {
+  fireEvent.pointerDown(host());
+  fireEvent.pointerUp(host());
+  fireEvent.click(host());
+};
+test('the second click of a double click leaves the dialog open that the first has opened', async () => {
+  const { dialogs, arriveMarkup } = openPage();
+  dialogs.fetchMarkup();
+  await arriveMarkup();
+  opener().click();
+  await pass(300);
+  clickBeside();
+  expect(dialog()).toBeVisible();
+  await pass(300);
+  clickBeside();
+  expect(dialog()).toBeNull();
+});
+
+test('a dialog that a later release no longer has closes after a reload', async () => {
+  history.replaceState({ dialog: { id: 'gone', reader: '', subject: '' } }, '');
+  const { dialogs, arriveMarkup } = openPage();
+  dialogs.resume();
+  await arriveMarkup();
+  expect(root().inert).toBe(true);
+  await pass(DIALOG_WAIT);
+  expect(root().inert).toBe(false);
+  expect(host()).not.toBeVisible();
+});
+
+test('a dialog that was opened before the browser had left the entry of the last one has its own, for Back', async () => {
+  await openForm();
+  vi.spyOn(history, 'back').mockReturnValue(undefined);
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  opener().click();
+  await paint();
+  // Now the browser leaves the entry: back from the new one to the page's own.
+  history.replaceState(null, '');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(dialog()).toBeVisible();
+  expect(history.state).toMatchObject({ dialog: { id: 'serviceClosing' } });
+});
+
+test('thanks with more words stay longer, so that they can be read', async () => {
+  const { dialogs } = openPage();
+  thanksHost().append('x'.repeat(200));
+  dialogs.thank();
+  await paint();
+  await pass(THANKS_TIME);
+  expect(dialog()).toBeVisible();
+  await pass(200 * 25);
+  expect(dialog()).toBeNull();
+});
+
 test('before React a dialog names its subject in the title and in the name of its form', async () => {
   await openForm();
   expect(dialog()).toHaveTextContent('Start your DevOps Project with us');

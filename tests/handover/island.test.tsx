@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fetchIslands, island, islandsOf } from '../../src/handover/island';
 import { createIslands } from '../../src/handover/islandRegistry';
+import { setOnline } from '../helpers/page';
 import { pass } from '../helpers/time';
 
 const Part = ({ text }: { text: string }) => <p>{text}</p>;
@@ -22,6 +23,19 @@ test('after a navigation, an island whose code fails reloads the page', async ()
   const Island = island<{ text: string }>('failing', load);
   render(<Island text="Never" />);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('offline, an island whose code fails does not put the error page of the browser in place of its own', async () => {
+  vi.useFakeTimers();
+  setOnline(false);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const load = makeLoad().mockRejectedValue(new TypeError('Importing a module script failed.'));
+  const Island = island<{ text: string }>('failing offline', load);
+  render(<Island text="Never" />);
+  await pass(10_000);
+  expect(load).toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('fetching the islands of one page leaves those of pages that were loaded before', async () => {

@@ -2,6 +2,7 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LATE } from '../../src/handover/handover.markup';
 import { islands } from '../../src/handover/islandRegistry';
 import { DEADLINE } from '../../src/handover/pendingActions';
 import { later } from '../helpers/delivery';
@@ -11,6 +12,7 @@ import { openerMarkup, putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
 
 const submitButton = 'button[type="submit"]';
+const planNow = `<button type="submit">Plan Now</button><p ${LATE} hidden>One moment, please.</p>`;
 /** A page with a filled-in lead form in an island of its own. */
 const openForm = () => {
   const form = putForm('contactPage');
@@ -129,6 +131,26 @@ test('without React a submitted form is sent at the deadline, and again when it 
     expect(form).not.toHaveAttribute('aria-busy');
   }
   expect(submitWithoutReact).toHaveBeenLastCalledWith(form);
+});
+
+test('a form of a part that React could not take over is sent at once', async () => {
+  const { form, submitWithoutReact } = openForm();
+  form.closest('[data-island]')?.setAttribute('data-failed', '');
+  find(submitButton).click();
+  await pass(0);
+  expect(submitWithoutReact).toHaveBeenCalledExactlyOnceWith(form);
+});
+
+test('a form that only React can answer says that it is late, until React comes', async () => {
+  const { takeOver } = open(
+    asIsland('planner', Object.assign(document.createElement('form'), { innerHTML: planNow })),
+  );
+  const note = find('p');
+  find(submitButton).click();
+  await pass(DEADLINE);
+  expect(note).toBeVisible();
+  takeOver('app', 'planner');
+  expect(note).not.toBeVisible();
 });
 
 test.each([

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../../src/config/durations';
-import { initialMemory, step, type Effect, type LeadEvent, type World } from '../../src/leads/leadMachine';
+import {
+  initialMemory,
+  step,
+  type Effect,
+  type LeadEvent,
+  type Memory,
+  type World,
+} from '../../src/leads/leadMachine';
 import { EXPIRES_AFTER, MAX_POSTS } from '../../src/leads/outboxEntry';
 import { makeEntry } from '../helpers/factories';
 
@@ -36,7 +43,7 @@ test('a page that is left sends no lead that was given up while its post was und
     isOpen: true,
   });
   const post = { number: 1, id: 'lead-0', startedAt: now - 1, lastPostBefore: undefined, isManual: false };
-  const memory = { ...initialMemory(now), posts: [post] };
+  const memory: Memory = { ...initialMemory(now), postsInFlight: [post] };
   const [, effects] = step(
     memory,
     { type: 'left', ends: true, arrived: [] },

@@ -54,6 +54,14 @@ test.each([
   expect(await postToRelay(makeEntry({ id: leadId }), fields)).toBe('unproven');
 });
 
+test('a post waits for its receipt for 30 s at most', async () => {
+  const { signal } = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+  const { request } = await post(Response.json({}));
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+  expect(request?.[1]?.signal).toBe(signal);
+});
+
 test('a post whose receipt breaks off may have arrived', async () => {
   const { result } = await post(new Response('{"id":"lead-'));
   expect(result).toBe('unproven');
