@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { redirect, type LazyRouteFunction, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { paths } from './config/paths';
 import { isOffered } from './content/offered';
 import { Layout } from './layout/Layout';
@@ -12,14 +12,24 @@ interface PageModule {
   loader?: LoaderFunction;
 }
 
-const page = (path: string, load: () => Promise<PageModule>): RouteObject => ({
-  path,
-  handle: { load },
-  lazy: (async () => {
-    const { default: Component, loader } = await loadPage(load);
-    return loader ? { Component, loader } : { Component };
-  }) as LazyRouteFunction<RouteObject>,
-});
+/**
+ * The route of a page with code of its own. Its loader fetches the code: the router would keep the outcome of its own `lazy`,
+ * so a page that failed once could not be opened again.
+ */
+const page = (path: string, load: () => Promise<PageModule>): RouteObject => {
+  let module: PageModule | undefined;
+  return {
+    path,
+    handle: { load },
+    loader: async (args) => {
+      module = await loadPage(load, args);
+      return (await module.loader?.(args)) ?? null;
+    },
+    // A search or the number of a list's page changes nothing that a loader returns.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    Component: () => module && <module.default />,
+  };
+};
 
 const pages: RouteObject[] = [
   page(paths.home, () => import('./pages/Home')),

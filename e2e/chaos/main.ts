@@ -11,7 +11,7 @@ import { chromium } from 'playwright/test';
 import { testLaunchOptions } from '../../playwright.config';
 import { inParallel } from '../helpers/inParallel';
 import { inOrder, listCases, nameOf } from './cases';
-import { visit, type Result } from './visit';
+import { visit, type Problem, type Result } from './visit';
 // Starts the site and the sandbox.
 import '../servers';
 
@@ -28,7 +28,7 @@ await browser.close();
 const hits = results.filter(({ wasHit }) => wasHit);
 const bad = hits.filter(({ problems }) => problems.length > 0);
 
-const tableOf = (problems: readonly string[]) => {
+const tableOf = (problems: readonly Problem[]) => {
   const counts = problems.map((problem) => hits.filter((hit) => hit.problems.includes(problem)).length);
   const columns = ['cases', 'file never requested', ...problems];
   const row = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;

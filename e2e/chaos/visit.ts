@@ -109,7 +109,7 @@ const places = '[role="alert"], [role="status"], main:has(h1:text("Unexpected Ap
 const saysWhatToDo = async (page: Page) =>
   (await page.locator(places).filter({ hasText: helpful, visible: true }).count()) > 0;
 
-type Problem = 'lost' | 'doubled' | 'silent';
+export type Problem = 'lost' | 'doubled' | 'silent';
 
 /** What became of the lead. */
 export interface Result {

@@ -12,8 +12,8 @@ const PREFETCH = 'prefetch';
 /** The request of a page that is fetched before the click. */
 export const prefetchRequest = (address: string) =>
   new Request(address, { headers: { [PURPOSE]: PREFETCH } });
-const isPrefetch = (args: Pick<LoaderFunctionArgs, 'request'> | undefined) =>
-  args?.request.headers.get(PURPOSE) === PREFETCH;
+const isPrefetch = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
+  request.headers.get(PURPOSE) === PREFETCH;
 
 /** Loads the code of pages, and remembers whether the first page has loaded and which one is loading. */
 export const createPageLoading = () => {
@@ -36,7 +36,7 @@ export const createPageLoading = () => {
      */
     loadPage: async <Module>(
       load: () => Promise<Module>,
-      args?: Pick<LoaderFunctionArgs, 'request'>,
+      args: Pick<LoaderFunctionArgs, 'request'>,
     ): Promise<Module> => {
       if (import.meta.env.SSR || isPrefetch(args)) return load();
       if (isFirstLoad) return loadWithRetry(load);
@@ -44,7 +44,7 @@ export const createPageLoading = () => {
         return await within(PAGE_WAIT, load());
       } catch (error) {
         // A visitor who has followed another link meanwhile waits for that one.
-        if (args?.request.signal.aborted) throw error;
+        if (args.request.signal.aborted) throw error;
         // navigationTarget is set after the router has called this function, so it is read only now.
         if (!navigator.onLine || navigationTarget === undefined) throw error;
         location.assign(navigationTarget);

@@ -6,6 +6,7 @@ import { pass } from '../helpers/time';
 const assign = vi.fn<(address: string) => void>();
 const blogs = 'https://www.wiselamp.example/blogs';
 const problem = 'Importing a module script failed.';
+const request = new Request(blogs);
 
 beforeEach(() => {
   assign.mockReset();
@@ -18,14 +19,14 @@ const loadFirst = (message = problem) => {
   const load = vi.fn<() => Promise<string>>(async () => 'the code');
   load.mockRejectedValueOnce(new TypeError(message));
   const done = vi.fn<(code: unknown) => void>();
-  void createPageLoading().loadPage(load).then(done);
+  void createPageLoading().loadPage(load, { request }).then(done);
   return { load, done };
 };
 /** Loads the code of the blog after a navigation to it. */
 const loadNext = async (load: () => Promise<never>) => {
   const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
   endFirstLoad();
-  const loaded = loadPage(load);
+  const loaded = loadPage(load, { request });
   // The router names its target only after it has asked for the page's code.
   setNavigationTarget(blogs);
   return loaded;
@@ -81,8 +82,8 @@ test('code that fails after the visitor has followed another link leaves that li
   const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
   endFirstLoad();
   const controller = new AbortController();
-  const request = new Request('https://www.wiselamp.example/works', { signal: controller.signal });
-  const left = loadPage(() => Promise.reject(new TypeError(problem)), { request });
+  const toWorks = new Request('https://www.wiselamp.example/works', { signal: controller.signal });
+  const left = loadPage(() => Promise.reject(new TypeError(problem)), { request: toWorks });
   controller.abort();
   setNavigationTarget(blogs);
   await expect(left).rejects.toThrow(problem);
@@ -93,10 +94,10 @@ test('a prefetch that takes long or fails leaves the page alone', async () => {
   const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
   endFirstLoad();
   setNavigationTarget(blogs);
-  const request = prefetchRequest('https://www.wiselamp.example/works');
-  void loadPage(() => new Promise(() => {}), { request });
+  const ahead = { request: prefetchRequest('https://www.wiselamp.example/works') };
+  void loadPage(() => new Promise(() => {}), ahead);
   await pass(60_000);
-  const failing = loadPage(() => Promise.reject(new TypeError(problem)), { request });
+  const failing = loadPage(() => Promise.reject(new TypeError(problem)), ahead);
   await expect(failing).rejects.toThrow(problem);
   expect(assign).not.toHaveBeenCalled();
 });

@@ -63,7 +63,7 @@ const joined = (lines: BlockOf<'code'>['lines']) => {
 
 /** The lines of a program; each part of a line in the class that colours it. */
 const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) =>
-  joined(lines).map((token, place) =>
+  [...joined(lines).entries()].map(([place, token]) =>
     typeof token === 'string' ? (
       token
     ) : (
