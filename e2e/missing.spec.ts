@@ -2,6 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { contactPage } from '../src/content/contact';
+import { works as worksPage } from '../src/content/works';
 import { test, theLeadWith } from './helpers/crm';
 import { expectThanks, field, fillContact, homeForm, submit } from './helpers/forms';
 import { openHydrated, untilHydrated, watchConsole } from './helpers/quality';
@@ -50,6 +51,23 @@ test('Home, whose file fails once, is whole when React has taken it over', async
   await untilHydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words);
   await expect(homeForm(page)).toBeVisible();
+});
+
+test('a page whose code failed without a connection opens at the next click, once there is one', async ({
+  page,
+  context,
+}) => {
+  const code = '**/assets/Works-*.js';
+  await page.route(code, (route) => route.abort('internetdisconnected'));
+  await openHydrated(page, '/');
+  const works = page.getByRole('banner').getByRole('link', { name: 'Works' });
+  await context.setOffline(true);
+  await works.click();
+  await expect(page).toHaveTitle(/Something went wrong/);
+  await context.setOffline(false);
+  await page.unroute(code);
+  await works.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(worksPage.hero.heading);
 });
 
 test('an address that does not exist answers 404, and search engines are told to ignore it', async ({

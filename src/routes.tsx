@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { data, redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { paths } from './config/paths';
 import { isOffered } from './content/offered';
 import { Layout } from './layout/Layout';
@@ -53,6 +53,16 @@ const pages: RouteObject[] = [
   { path: paths.courseAlias(':id'), loader: ({ params }) => redirect(paths.course(params['id'] ?? '')) },
 ];
 
+/** Any other address. */
+const notFound: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw data(null, { status: 404, statusText: 'Not Found' });
+  },
+  // Never shown.
+  element: null,
+};
+
 /**
  * Every route of the site, under one layout. A page's own file says what it shows and how it describes itself to
  * search engines.
@@ -60,7 +70,14 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
+    // If the layout itself fails.
     errorElement: <RouteError />,
-    children: pages.filter(({ path = '' }) => isOffered(path)),
+    children: [
+      {
+        // Inside the layout, which so notices when a visitor comes to an error or leaves it.
+        errorElement: <RouteError />,
+        children: [...pages.filter(({ path = '' }) => isOffered(path)), notFound],
+      },
+    ],
   },
 ];

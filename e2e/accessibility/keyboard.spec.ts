@@ -89,6 +89,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Career field')).toHaveValue('');
     await expect(page.getByLabel('Career field')).toBeFocused();
+    await expect(page.getByLabel('Career field')).toBeInViewport();
   });
 });
 

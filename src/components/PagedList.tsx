@@ -141,7 +141,13 @@ export const PagedList = <T,>({
   };
   const none = total === 0;
   return (
-    <div ref={root} id={RESULTS} tabIndex={-1} role="group" aria-label={listWords.listOf(noun.many)}>
+    <div
+      ref={root}
+      id={RESULTS}
+      tabIndex={-1}
+      role="group"
+      aria-label={listWords.listOf(noun.many, Math.max(...views.map((view) => view.page)))}
+    >
       <Box sx={headed}>
         <Typography variant="h2" sx={under ? { flexBasis: '100%', paddingBottom: 1 } : { paddingBottom: 2 }}>
           {heading}

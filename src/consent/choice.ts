@@ -8,6 +8,7 @@ export type Choice = 'accepted' | 'declined';
 /** The notice asks again after half a year, in ms. Data stored with the visitor's consent is never used for longer. */
 export const CONSENT_LASTS = 182 * DAY;
 
+const canRead = () => tryStorage(() => localStorage.getItem(CHOICE_KEY)) !== undefined;
 const storedChoice = (): Choice | undefined => {
   const [choice, at] = tryStorage(() => localStorage.getItem(CHOICE_KEY))?.split(' ') ?? [];
   const isFresh = Math.abs(Date.now() - Number(at)) < CONSENT_LASTS;
@@ -44,11 +45,17 @@ export function createConsent() {
       const onStorage = ({ key }: StorageEvent) => {
         if (key === CHOICE_KEY) set(storedChoice());
       };
+      // A page that comes back from the back-forward cache has not heard of a choice on another page.
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && canRead()) set(storedChoice());
+      };
       addEventListener('storage', onStorage);
+      addEventListener('pageshow', onShow);
       read();
       watchers.add(watcher);
       return () => {
         removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onShow);
         watchers.delete(watcher);
       };
     },

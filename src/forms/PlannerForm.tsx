@@ -15,9 +15,8 @@ import { board, boardLabel, signpost } from './signpost';
 
 // The plan replaces the form, which had the focus.
 const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
-// The form replaces the plan, which had the focus.
-const focusFirst = (form: HTMLElement | null) =>
-  form?.querySelector('select')?.focus({ preventScroll: true });
+// The form replaces the plan, which had the focus and may be much longer: the browser scrolls back to the first list.
+const focusFirst = (form: HTMLElement | null) => form?.querySelector('select')?.focus();
 
 /**
  * Four lists, drawn as the boards of a signpost. `plan` replaces the form once each list has a choice; until then the

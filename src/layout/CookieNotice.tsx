@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { env, leadsTellArrival, remembersFirst } from '../config/env';
-import { paths } from '../config/paths';
+import { anchors, paths } from '../config/paths';
 import { cookieNotice } from '../content/cookieNotice';
 import { consent } from '../leads/visitor';
 import { colour } from '../theme/tokens';
@@ -23,10 +23,20 @@ const CookieNotice = () => {
   const isOpen = choice === undefined;
   const notice = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
+  /** What the visitor reopened the notice with. */
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    // Reopening the notice moves focus to it; showing it for the first time does not.
-    if (isOpen && !isFirst.current) notice.current?.focus();
+    const isChange = !isFirst.current;
     isFirst.current = false;
+    if (!isChange) return;
+    if (isOpen) {
+      opener.current = document.activeElement;
+      notice.current?.focus();
+    } else if (document.activeElement === document.body) {
+      // The pressed button is gone.
+      const back = opener.current?.isConnected ? opener.current : document.getElementById(anchors.main);
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+    }
   }, [isOpen]);
   useEffect(() => {
     const element = notice.current;

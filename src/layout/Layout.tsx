@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { loadWithRetry } from '../browser/loadWithRetry';
 import { whenIdle } from '../browser/whenIdle';
@@ -19,7 +19,7 @@ const Footer = island(FOOTER, () => import('./Footer'));
 const CookieNotice = lazy(() => loadWithRetry(() => import('./CookieNotice')));
 
 /** The frame of every page. */
-export const Layout = ({ children }: { children?: ReactNode }) => {
+export const Layout = () => {
   const [asks, setAsks] = useState(false);
   useWholeScroll();
   useEffect(() => {
@@ -59,7 +59,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
         tabIndex={-1}
         sx={{ paddingTop: `${barHeight}px`, minHeight: '70vh' }}
       >
-        {children ?? <Outlet />}
+        <Outlet />
       </Box>
       <FloatingWidgets />
       <Footer />

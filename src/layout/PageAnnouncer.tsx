@@ -4,11 +4,11 @@ import { track } from '../analytics/events';
 import { anchors } from '../config/paths';
 
 /**
- * After a navigation without a page load: tells screen readers the new page's title, moves the focus to its start and reports
- * the page view.
+ * After a navigation without a page load: tells screen readers the new page's title, moves the focus to its start, or to the
+ * section that the link named, and reports the page view.
  */
 export const PageAnnouncer = () => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const announced = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
@@ -16,8 +16,10 @@ export const PageAnnouncer = () => {
     announced.current = pathname;
     setTitle(document.title);
     track({ type: 'page_view', page: pathname });
-    document.getElementById(anchors.main)?.focus({ preventScroll: true });
-  }, [pathname]);
+    const section = document.getElementById(hash.slice(1));
+    const start = section?.hasAttribute('tabindex') ? section : document.getElementById(anchors.main);
+    start?.focus({ preventScroll: true });
+  }, [pathname, hash]);
   return (
     <div className="visually-hidden" role="status">
       {title}

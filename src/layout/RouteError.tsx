@@ -7,7 +7,6 @@ import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { errorPage } from '../content/errorPage';
 import { hasNavigated } from '../navigation/followNavigation';
-import { Layout } from './Layout';
 import { SiteSearch } from './SiteSearch';
 
 /** The error in one line: the status of an unmatched route, or the message of the error. */
@@ -25,7 +24,7 @@ export const RouteError = () => {
   const notFound = isRouteErrorResponse(error) && error.status === 404;
   if (!notFound && !hasNavigated()) throw error;
   return (
-    <Layout>
+    <>
       <title>{`${notFound ? errorPage.notFoundTitle : errorPage.brokenTitle} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <InTheDark>
@@ -47,6 +46,6 @@ export const RouteError = () => {
           </Button>
         </Actions>
       </InTheDark>
-    </Layout>
+    </>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadWithRetry } from '../browser/loadWithRetry';
 import { SearchField } from '../components/SearchField';
@@ -49,6 +49,12 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
     setText(wanted);
     void loadOnce();
   };
+  const field = useRef<HTMLInputElement>(null);
+  /** The visitor may have typed before React. */
+  const searchTyped = useEffectEvent(() => {
+    if (field.current?.value) search(field.current.value);
+  });
+  useEffect(() => searchTyped(), []);
   const found = index?.find(text) ?? [];
   return (
     <Stack
@@ -61,6 +67,7 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
         {siteSearch.label}
       </Typography>
       <SearchField
+        ref={field}
         id={id}
         placeholder={siteSearch.placeholder}
         value={text}

@@ -22,11 +22,14 @@ const POSTED = 'posted';
  * Without storage it is kept in memory, for a dialog that is opened again.
  */
 export function createDrafts() {
+  /** What each form held last. */
+  const last = new Map<string, string>();
+  /** The drafts that the browser has not stored. */
   const inMemory = new Map<string, string>();
 
   /** The typed values by field key, and `consent` as a boolean; empty when nothing was typed. */
   const read = (formId: string): Draft => {
-    const text = tryStorage(() => sessionStorage.getItem(keyOf(formId))) ?? inMemory.get(formId) ?? '{}';
+    const text = inMemory.get(formId) ?? tryStorage(() => sessionStorage.getItem(keyOf(formId))) ?? '{}';
     const value = tryStorage((): unknown => JSON.parse(text));
     return isDraft(value) ? value : {};
   };
@@ -37,9 +40,14 @@ export function createDrafts() {
     const consent = checkboxOf(form)?.checked ?? false;
     const text = JSON.stringify({ ...Object.fromEntries(values), consent, ...extra });
     // Both phases of each event call this.
-    if (inMemory.get(formId) === text) return;
-    inMemory.set(formId, text);
-    tryStorage(() => sessionStorage.setItem(keyOf(formId), text));
+    if (last.get(formId) === text) return;
+    last.set(formId, text);
+    const isStored = tryStorage(() => {
+      sessionStorage.setItem(keyOf(formId), text);
+      return true;
+    });
+    if (isStored) inMemory.delete(formId);
+    else inMemory.set(formId, text);
   };
   const keepChanged = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(`form${marked(FORM)}`) : null;
@@ -47,6 +55,7 @@ export function createDrafts() {
   };
 
   const clear = (formId: string) => {
+    last.delete(formId);
     inMemory.delete(formId);
     tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
   };

@@ -25,6 +25,16 @@ test('the address takes as much of a text as servers accept, half a character as
   expect(field).toHaveValue(`${'x'.repeat(300)}y`);
 });
 
+test('a list names its page, so that a screen reader hears which one has come', () => {
+  renderWithApp(<CourseResults />, { path: '/?page=2' });
+  expect(screen.getByRole('group', { name: 'List of courses, page 2' })).toBeVisible();
+});
+
+test('the first page of a list is not named', () => {
+  renderWithApp(<CourseResults />);
+  expect(screen.getByRole('group', { name: 'List of courses' })).toBeVisible();
+});
+
 const listAt = (search: string) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[`/blogs?${search}`]}>{children}</MemoryRouter>

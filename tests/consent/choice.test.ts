@@ -47,3 +47,23 @@ test('a choice in another tab counts at once', () => {
   expect(consent.read()).toBe('accepted');
   stop();
 });
+
+test('a page that comes back from the back-forward cache knows a choice on another page', () => {
+  const consent = createConsent();
+  consent.save('accepted');
+  const stop = consent.watch(() => {});
+  localStorage.setItem('cookie-choice', `declined ${Date.now()}`);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(consent.read()).toBe('declined');
+  stop();
+});
+
+test('without storage a page that comes back keeps its own choice', () => {
+  denyStorage();
+  const consent = createConsent();
+  consent.save('accepted');
+  const stop = consent.watch(() => {});
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(consent.read()).toBe('accepted');
+  stop();
+});

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { drafts } from '../../src/leads/visitor';
 import { enter, field } from '../helpers/forms';
 import { showContactForm, showLeadForm } from '../helpers/formViews';
+import { denyStorage } from '../helpers/page';
 import { fromAbroad, number, offeredNumber } from '../helpers/phones';
 
 beforeAll(() => drafts.start());
@@ -55,4 +56,19 @@ test('a pasted text as the field has tidied it', async () => {
   await user.click(field('Email'));
   await user.paste('Email: asha@example.com');
   expect(reload(showLeadForm, 'Email')).toBe('asha@example.com');
+});
+
+test('text that another page of the tab has sent does not come back, although this page still knows it', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Asha');
+  // A page that comes back from the back-forward cache has its memory, and the tab has one storage.
+  sessionStorage.clear();
+  expect(reload(showLeadForm, 'Name')).toBe('');
+});
+
+test('without storage the text is kept in memory, for a dialog that is opened again', async () => {
+  denyStorage('sessionStorage');
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Asha');
+  expect(reload(showLeadForm, 'Name')).toBe('Asha');
 });

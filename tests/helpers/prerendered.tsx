@@ -29,13 +29,14 @@ export const openerMarkup = (opens: DialogId, subject?: string) =>
     </DialogButton>,
   );
 
-/** Puts a form into the page as the build writes it, lets `act` be a visitor without React, then hydrates the form. */
-export const hydrateForm = (formId: FormId, act: () => void) => {
+/** Puts a part into the page as the build writes it, lets `act` be a visitor without React, then hydrates it. */
+export const hydrate = (part: ReactNode, act: () => void) => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = markupOf(formOf(formId));
+  container.innerHTML = markupOf(part);
   act();
-  render(appOf(formOf(formId)), { container, hydrate: true });
+  render(appOf(part), { container, hydrate: true });
 };
+export const hydrateForm = (formId: FormId, act: () => void) => hydrate(formOf(formId), act);
 
 export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[data-field="${name}"]`) ??

@@ -56,3 +56,26 @@ test('does not ask again after a choice; reopening the notice moves the focus to
   act(() => consent.save(undefined));
   expect(notice()).toHaveFocus();
 });
+
+/** A page with a way to reopen the notice, as the footer has. */
+const page = (
+  <>
+    <main id="main" tabIndex={-1} />
+    <button onClick={() => consent.save(undefined)}>Cookie choices</button>
+    <CookieNotice />
+  </>
+);
+
+test('after the answer the focus is at the start of the page, not lost with the button', async () => {
+  const { user } = renderWithApp(page);
+  await user.click(screen.getByText('Accept'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('after an answer to the reopened notice the focus is back where it was', async () => {
+  consent.save('declined');
+  const { user } = renderWithApp(page);
+  await user.click(screen.getByText('Cookie choices'));
+  await user.click(screen.getByText('Accept'));
+  expect(screen.getByText('Cookie choices')).toHaveFocus();
+});

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { find } from '../../src/layout/searchIndex';
 import { SiteSearch } from '../../src/layout/SiteSearch';
 import { setOnline } from '../helpers/page';
+import { hydrate } from '../helpers/prerendered';
 import { renderWithApp } from '../helpers/render';
 
 // e2e/accessibility/otherStates.spec.ts searches on the page of an unknown address.
@@ -23,4 +24,13 @@ test('shows a message when the list fails to load, and finds without another let
 
 test.each(['resume', 'RÉSUMÉ', 'first résumé'])('“%s” finds the article on the résumé', (words) => {
   expect(find(words).map(({ title }) => title)).toContainEqual(expect.stringContaining('Résumé'));
+});
+
+test('finds what was typed before React', async () => {
+  const found = { kind: 'Course', title: 'Java', to: '/SkillOrientedCourses/7' };
+  const search = <SiteSearch load={async () => ({ find: (text) => (text === 'java' ? [found] : []) })} />;
+  hydrate(search, () => {
+    screen.getByLabelText<HTMLInputElement>('What were you looking for?').value = 'java';
+  });
+  expect(await screen.findByRole('link')).toHaveAttribute('href', found.to);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { courses } from '../../src/content/courses';
 import CourseCarousel from '../../src/sections/courses/CourseCarousel';
@@ -60,4 +60,18 @@ test('swipes of 40 px change the slide; short, mouse and cancelled gestures do n
   fireEvent.pointerCancel(carousel());
   fireEvent.pointerUp(carousel(), { clientX: 100, pointerType: 'touch' });
   expect(place()).toBe('1');
+});
+
+test('a move by a button is announced, and one that follows the focus is not: the focus is read', () => {
+  const announced = () => place() && screen.getByText(/\d of \d+$/).closest('[aria-live="polite"]') !== null;
+  press('Next course');
+  expect(announced()).toBe(true);
+  rest();
+  const link = within(carousel()).getAllByRole('link')[2] ?? expect.fail('There is no third course.');
+  vi.spyOn(link, 'matches').mockReturnValue(true);
+  act(() => link.focus());
+  expect(place()).toBe('3');
+  expect(announced()).toBe(false);
+  press('Next course');
+  expect(announced()).toBe(true);
 });

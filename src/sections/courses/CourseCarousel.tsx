@@ -19,7 +19,7 @@ const { heading, text, button, label, previous, next, position: positionOf } = c
 
 /** The first courses in a carousel that wraps in both directions; on a phone the cards overlap. If there are few, all of them stand in a grid. */
 const CourseCarousel = () => {
-  const { index, move, bring, handlers } = useCarousel(shown.length);
+  const { index, isByFocus, move, bring, handlers } = useCarousel(shown.length);
   return (
     <Section volume="loud" ground="sun" title={heading} lead={text}>
       <Box
@@ -52,7 +52,7 @@ const CourseCarousel = () => {
               </IconButton>
               <Typography
                 variant="subtitle2"
-                aria-live="polite"
+                aria-live={isByFocus ? 'off' : 'polite'}
                 sx={{ minWidth: '4.5em', color: 'var(--text)', ...needsScript }}
               >
                 <span className="visually-hidden">{`${shown[index]?.title}, `}</span>

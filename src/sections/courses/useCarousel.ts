@@ -5,9 +5,12 @@ export const MOVE = 500;
 /** How far a finger has to move to turn the carousel, in px. */
 const SWIPE = 40;
 
-/** The index of the first visible item of `count`, and what changes it: buttons, arrow keys, swipes and focus. */
+/**
+ * The index of the first visible item of `count`, and what changes it: buttons, arrow keys, swipes and focus. `isByFocus`
+ * says whether the focus did last, so that a screen reader, which reads what has the focus, is told nothing twice.
+ */
 export const useCarousel = (count: number) => {
-  const [index, setIndex] = useState(0);
+  const [{ index, isByFocus }, setPlace] = useState({ index: 0, isByFocus: false });
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(moving.current), []);
@@ -15,15 +18,16 @@ export const useCarousel = (count: number) => {
   const show = (next: number) => {
     if (moving.current !== undefined) return;
     moving.current = setTimeout(() => (moving.current = undefined), MOVE);
-    setIndex((next + count) % count);
+    setPlace({ index: (next + count) % count, isByFocus: false });
   };
   const move = (direction: 1 | -1) => show(index + direction);
 
   return {
     index,
+    isByFocus,
     move,
     /** Shows an item at once, because the focus is in it. */
-    bring: setIndex,
+    bring: (focused: number) => setPlace({ index: focused, isByFocus: true }),
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
         // With them an arrow is the browser's: Alt and ArrowLeft go back.

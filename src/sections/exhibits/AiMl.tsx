@@ -136,9 +136,9 @@ const AiMl = () => {
               {bound}{' '}
             </Box>
           )}
-          {percent}%
+          <span>{`${percent}%`}</span>
         </Figure>{' '}
-        {copy.output}. {adviceFor(percent)}
+        <span>{`${copy.output}. ${adviceFor(percent)}`}</span>
       </Result>
     </Box>
   );

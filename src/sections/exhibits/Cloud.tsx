@@ -113,7 +113,7 @@ const Cloud = () => {
         />
       </Box>
       <Result sx={{ ...area('answer'), display: { lg: 'grid' }, alignContent: 'center' }}>
-        <Figure large>{money(saved)}</Figure> {saved > 0 ? copy.fixed(servers) : copy.same}
+        <Figure large>{money(saved)}</Figure> <span>{saved > 0 ? copy.fixed(servers) : copy.same}</span>
       </Result>
       <Drawing
         viewBox="9 2 772 403"

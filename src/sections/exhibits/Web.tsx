@@ -194,7 +194,7 @@ const Web = () => {
       <Track {...track} layout={narrow} sx={{ display: { sm: 'none' } }} />
       <Track {...track} layout={wide} sx={{ gridColumn: '1 / -1', display: { xs: 'none', sm: 'block' } }} />
       <Result sx={{ gridColumn: '1 / -1', justifySelf: { sm: 'start' }, marginBottom: 2.5 }}>
-        {copy.result} {Math.round(share * 100)}% {copy.way}
+        <span>{`${copy.result} ${Math.round(share * 100)}% ${copy.way}`}</span>
       </Result>
     </Box>
   );
