@@ -43,6 +43,11 @@ test('a list turns its pages, also by Back and a reload; a search starts at page
   await expect(cards).toHaveCount(9);
 });
 
+test('a search that was opened by its address shows what it finds before any touch', async ({ page }) => {
+  await page.goto('/viewallinternshipsandtrainings?q=python');
+  await expect(cardsOf(page, 'List of programmes')).toHaveCount(2);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

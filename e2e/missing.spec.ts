@@ -5,7 +5,7 @@ import { contactPage } from '../src/content/contact';
 import { works as worksPage } from '../src/content/works';
 import { test, theLeadWith } from './helpers/crm';
 import { expectThanks, field, fillContact, homeForm, submit } from './helpers/forms';
-import { openHydrated, untilHydrated, watchConsole } from './helpers/quality';
+import { openAllHydrated, openHydrated, untilHydrated, watchConsole } from './helpers/quality';
 
 // tests/handover/keepPrerendered.test.tsx breaks a part of a page.
 test.describe('a page that throws in React', () => {
@@ -46,9 +46,18 @@ test.describe('a page that throws in React', () => {
 
 test('Home, whose file fails once, is whole when React has taken it over', async ({ page }) => {
   await page.goto('/');
-  await page.route(/\/assets\/home-(?!sections)/, (route) => route.abort('connectionreset'), { times: 1 });
+  let failures = 0;
+  await page.route(
+    /\/assets\/home-(?!sections)/,
+    (route) => {
+      failures += 1;
+      return route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
   const words = await page.getByRole('heading', { level: 1 }).innerText();
   await untilHydrated(page);
+  expect(failures).toBe(1);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(words);
   await expect(homeForm(page)).toBeVisible();
 });
@@ -59,7 +68,7 @@ test('a page whose code failed without a connection opens at the next click, onc
 }) => {
   const code = '**/assets/Works-*.js';
   await page.route(code, (route) => route.abort('internetdisconnected'));
-  await openHydrated(page, '/');
+  await openAllHydrated(page, '/');
   const works = page.getByRole('banner').getByRole('link', { name: 'Works' });
   await context.setOffline(true);
   await works.click();

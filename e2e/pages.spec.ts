@@ -162,9 +162,7 @@ test('the courses page highlights three testimonials at every width', async ({ p
   }
 });
 
-test('the services panel is 713 px wide, questions have at most 500 px, a legal text begins at 79 px', async ({
-  page,
-}) => {
+test('the services panel is 713 px wide, and a legal text begins at 79 px', async ({ page }) => {
   await page.goto(paths.privacy);
   await page.getByRole('navigation', { name: 'Main' }).getByText('Our Services').hover();
   expect((await page.locator('#services-menu').boundingBox())?.width).toBe(713);
@@ -173,7 +171,4 @@ test('the services panel is 713 px wide, questions have at most 500 px, a legal 
     .first()
     .evaluate((one) => one.getBoundingClientRect().top + parseFloat(getComputedStyle(one).paddingTop));
   expect(top).toBe(79);
-  await page.goto(paths.home);
-  const questions = await page.locator('main [role=region]:has(summary)').boundingBox();
-  expect(questions?.height).toBeLessThanOrEqual(500);
 });

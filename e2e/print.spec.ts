@@ -5,11 +5,12 @@ import { dialog, heldNotice, sendFromHome } from './helpers/forms';
 
 /** The number of sheets of a PDF. */
 const sheets = async (page: Page) =>
-  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('with an open dialog the page is printed as without it', async ({ page }) => {
   await page.goto('/works');
   const without = await sheets(page);
+  expect(without).toBeGreaterThan(0);
   await page.locator('main [data-dialog="portfolio"]').click();
   await expect(page.locator('#dialog').getByLabel('Name', { exact: true })).toBeVisible();
   expect(await sheets(page)).toBe(without);

@@ -83,15 +83,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a phone the dock hides next to a form, and comes back', async ({ page }) => {
-  await page.setViewportSize(onPhone.viewport);
-  await page.goto('/');
-  await page.locator('main form').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-dock-away');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('html')).not.toHaveAttribute('data-dock-away');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

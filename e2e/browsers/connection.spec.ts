@@ -4,13 +4,12 @@
  */
 import { expect } from 'playwright/test';
 import { listen } from '../../packages/crm-sandbox/listen';
-import { leadNotices } from '../../src/content/leadNotices';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { selectorOf } from '../helpers/forms';
 import { crmPort, siteUrl } from '../helpers/ports';
 import type { Connection } from './connection';
 import { test } from './test';
-import { send, untilHydrated, untilLeadArrives, type Visitor } from './visitor';
+import { send, untilHeld, untilHydrated, untilLeadArrives, untilLeadIsConfirmed, type Visitor } from './visitor';
 
 type Connected = Visitor & { connection: Connection };
 
@@ -18,16 +17,6 @@ const openHome = async (visitor: Visitor) => {
   await visitor.session.go(siteUrl);
   await untilHydrated(visitor);
 };
-
-const { notSent, notConfirmed } = leadNotices.held;
-/** In the notice of the page, or in the form itself where its code has not arrived. */
-const untilHeld = ({ until }: Visitor) =>
-  until(
-    'the words that the lead waits',
-    (...words) => words.some((word) => document.body.innerText.includes(word)),
-    notSent,
-    notConfirmed,
-  );
 
 /** Sends a lead from Home while nothing gets through, and waits until the visitor reads that it waits. */
 const keepWithoutConnection = async (visitor: Connected, word: string) => {
@@ -38,8 +27,8 @@ const keepWithoutConnection = async (visitor: Connected, word: string) => {
 };
 
 /** Within a minute, which is the limit of every wait here. */
-const arrivesOnce = async (word: string) => {
-  await untilLeadArrives(word);
+const arrivesOnce = async (visitor: Connected, word: string) => {
+  await untilLeadIsConfirmed(visitor, word);
   expect(await leadsWith(word)).toHaveLength(1);
 };
 
@@ -51,7 +40,7 @@ test('a lead goes out within a minute after the connection works, although the b
   for (let times = 0; times < 3; times += 1)
     await connected.run(() => void dispatchEvent(new Event('online')));
   connected.connection.restore();
-  await arrivesOnce(word);
+  await arrivesOnce(connected, word);
 });
 
 test('a lead that waits goes out when its page is left over a working connection', async ({ connected }) => {
@@ -68,7 +57,7 @@ test('a lead that waits goes out when its page is left over a working connection
   });
   connected.connection.restore();
   await connected.session.go('about:blank');
-  await arrivesOnce(word);
+  await untilLeadArrives(word);
 });
 
 test('a lead whose storage another window clears is sent all the same', async ({ connected }) => {
@@ -80,7 +69,7 @@ test('a lead whose storage another window clears is sent all the same', async ({
     other.contentWindow?.localStorage.clear();
   });
   connected.connection.restore();
-  await arrivesOnce(word);
+  await arrivesOnce(connected, word);
 });
 
 test('where nothing can be kept the text stays in the form, which can be sent later', async ({
@@ -111,7 +100,7 @@ test('where nothing can be kept the text stays in the form, which can be sent la
   ).toBe(word);
   connected.connection.restore();
   await connected.click(`${form} button[type="submit"]`);
-  await arrivesOnce(word);
+  await arrivesOnce(connected, word);
 });
 
 test('a clock that is set back by a day does not hold a lead for a day', async ({ connected }) => {
@@ -122,7 +111,7 @@ test('a clock that is set back by a day does not hold a lead for a day', async (
     Date.now = () => now.call(Date) - 86_400_000;
   });
   connected.connection.restore();
-  await arrivesOnce(word);
+  await arrivesOnce(connected, word);
 });
 
 for (const { what, page } of [

@@ -94,7 +94,7 @@ test('sends a form by keyboard', async ({ regular }) => {
 });
 
 test('opens, closes and uses the services menu by keyboard', async ({ regular }) => {
-  const { click, press, run, session, until } = regular;
+  const { press, run, session, until } = regular;
   await session.go(siteUrl);
   await untilHydrated(regular);
   const link = `#services-menu a[href="${paths.services.devops}"]`;
@@ -110,6 +110,7 @@ test('opens, closes and uses the services menu by keyboard', async ({ regular })
     await press(key);
     await until(opens ? 'the open menu' : 'the closed menu', isShown, link, opens);
   }
-  await click(link);
+  await run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);
+  await press(keys.enter);
   await until('the page behind the link', (path) => location.pathname === path, paths.services.devops);
 });

@@ -1,6 +1,7 @@
 /** The visitor's actions in any engine. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { OUTBOX_KEY } from '../../src/config/storageKeys';
+import { leadNotices } from '../../src/content/leadNotices';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { MENUS_READY } from '../../src/native/menus.markup';
 import { leadsWith } from '../helpers/crm';
@@ -146,6 +147,16 @@ export const untilLeadIsConfirmed = async ({ until }: Visitor, word: string) => 
     OUTBOX_KEY,
   );
 };
+
+const { notSent, notConfirmed } = leadNotices.held;
+/** Waits for the words that a lead waits: in the notice of the page, or in the form itself where its code has not arrived. */
+export const untilHeld = ({ until }: Visitor) =>
+  until(
+    'the words that the lead waits',
+    (...words) => words.some((word) => document.body.innerText.includes(word)),
+    notSent,
+    notConfirmed,
+  );
 
 /** Waits until the first script of the page has run: menus and dialogs answer then. */
 export const untilBootScript = ({ until }: Visitor) =>

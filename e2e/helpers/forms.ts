@@ -84,6 +84,10 @@ export const arrivedNotice = (page: Page) => page.getByText('Your details have b
 export const givenUpNotice = (page: Page) =>
   page.getByText('We could not confirm that your details arrived.', { exact: true });
 
+/** Waits until this browser has a proof of each lead. */
+export const untilNoLeadWaits = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox:');
+
 /** Opens the home page with a clock that the test can push forward. */
 export const openWithClock = async (page: Page) => {
   await installClock(page.context());

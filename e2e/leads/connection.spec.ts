@@ -1,7 +1,7 @@
 /** Connections that come and go, and browsers that are wrong about them. */
 import { expect } from 'playwright/test';
 import { leadsWith, test, theLeadWith } from '../helpers/crm';
-import { expectThanks, fillLead, heldNotice, homeForm, submit } from '../helpers/forms';
+import { expectThanks, fillLead, heldNotice, homeForm, submit, untilNoLeadWaits } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { openAllHydrated } from '../helpers/quality';
 
@@ -60,7 +60,7 @@ test('after a connection that flapped a lead is stored once', async ({ page, con
   await page.unroute(crm);
   await context.setOffline(false);
   await theLeadWith(word);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox:');
+  await untilNoLeadWaits(page);
   expect(await leadsWith(word)).toHaveLength(1);
 });
 

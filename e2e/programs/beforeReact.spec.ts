@@ -26,11 +26,11 @@ const typeUntilHydrated = async (page: Page, selector: string, parts = inPage) =
   await page.locator(selector).click();
   const unhydrated = page.locator(parts);
   let typed = '';
-  while ((await unhydrated.count()) > 0) {
+  do {
     const letter = alphabet[typed.length % alphabet.length] ?? '';
     await page.keyboard.press(letter);
     typed += letter;
-  }
+  } while ((await unhydrated.count()) > 0);
   return typed;
 };
 

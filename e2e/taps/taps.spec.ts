@@ -3,7 +3,7 @@ import { company } from '../../src/content/company';
 import { siteUrl } from '../helpers/ports';
 import { walkAll } from './walkAll';
 
-test('every visitor is at a filled form in a few taps, and a buyer abroad has a way that works', async ({
+test('students and colleges are at a filled form in a few taps, and a buyer abroad has a way that works', async ({
   browser,
 }) => {
   const walks = await walkAll(browser, siteUrl);
