@@ -4,12 +4,20 @@
  */
 import { expect } from 'playwright/test';
 import { listen } from '../../packages/crm-sandbox/listen';
+import { leadNotices } from '../../src/content/leadNotices';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { selectorOf } from '../helpers/forms';
 import { crmPort, siteUrl } from '../helpers/ports';
 import type { Connection } from './connection';
 import { test } from './test';
-import { send, untilHeld, untilHydrated, untilLeadArrives, untilLeadIsConfirmed, type Visitor } from './visitor';
+import {
+  send,
+  untilHeld,
+  untilHydrated,
+  untilLeadArrives,
+  untilLeadIsConfirmed,
+  type Visitor,
+} from './visitor';
 
 type Connected = Visitor & { connection: Connection };
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * A translator: puts every text into two elements, as browsers do, and comes again 100 ms after the page has changed.
+ * A translator: puts every text, numbers too, into two elements, as browsers do, and comes again 100 ms after the page has changed.
  * It leaves the words as they are, so that a page can be compared with one that nobody has translated. `data-translated` of
  * `html` is `soon` while it is about to come, and `yes` after it.
  */
@@ -14,7 +14,7 @@ export const translate = () => {
     const texts: Text[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      if (/\p{L}/u.test(text.data) && !text.parentElement?.closest(skipped)) texts.push(text);
+      if (text.data.trim() !== '' && !text.parentElement?.closest(skipped)) texts.push(text);
     }
     for (const text of texts) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];

@@ -187,7 +187,7 @@ const UiUx = () => {
         }}
       >
         <Figure large>
-          {percent}%{' '}
+          <span>{`${percent}%`}</span>{' '}
           <Box component="span" sx={{ fontSize: '0.4em', letterSpacing: 0 }}>
             {copy.drawn}
           </Box>
