@@ -89,3 +89,23 @@ test('a feature that fails stops no other: a form is ready although the menus ar
   vi.doUnmock('../src/native/menus');
   expect(document.querySelector('form')?.noValidate).toBe(true);
 });
+
+test('a field is marked while a word is being composed in it, so that React leaves its text alone', async () => {
+  await runBoot();
+  const name = screen.getByLabelText('Name');
+  name.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  expect(name).toHaveAttribute('data-composing');
+  name.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(name).not.toHaveAttribute('data-composing');
+});
+
+test('“More questions” scrolls its box', async () => {
+  await runBoot();
+  const box = document.createElement('div');
+  box.innerHTML = '<button data-native="more">More questions</button>';
+  document.body.append(box);
+  const scrollBy = vi.fn<() => void>();
+  Object.assign(box, { scrollBy });
+  screen.getByText('More questions').click();
+  expect(scrollBy).toHaveBeenCalledOnce();
+});

@@ -3,7 +3,7 @@ import type { Field } from '../../schemas/fields/field';
 import { leadFields } from '../../schemas/lead';
 import { SITE_EVENT, type SiteEvent } from '../../src/analytics/events';
 import { catchPosts, field, fillIn, submitQuickly } from '../helpers/forms';
-import { showLeadForm } from '../helpers/formViews';
+import { leadEntries, showLeadForm } from '../helpers/formViews';
 
 let sent: SiteEvent[];
 beforeEach(() => {
@@ -20,6 +20,15 @@ test('a form counts as opened once, when the focus first enters it', async () =>
   await user.click(field('Name'));
   await user.click(field('Email'));
   expect(sent).toEqual([{ type: 'form_opened', form: 'serviceInline' }]);
+});
+
+test('a sent form counts as submitted once', async () => {
+  showLeadForm();
+  fillIn(leadEntries());
+  sent = [];
+  await submitQuickly();
+  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'submitted', form: 'homeInline' }));
+  expect(sent.filter(({ type }) => type === 'submitted')).toHaveLength(1);
 });
 
 test('a refused submit reports the broken rule, and no event holds the typed value', async () => {

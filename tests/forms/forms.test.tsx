@@ -2,9 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactFields } from '../../schemas/contact';
+import { fieldsByForm, formKinds } from '../../schemas/forms';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, consentBox, enter, field, fillIn, submit } from '../helpers/forms';
-import { leadEntries, showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
+import {
+  leadEntries,
+  showContactForm,
+  showForm,
+  showLeadForm,
+  showSubscribeForm,
+} from '../helpers/formViews';
 import { wrongNumber } from '../helpers/phones';
 
 beforeEach(startDialogs);
@@ -130,4 +137,23 @@ test('the newsletter accepts every address that the browser accepts, and Enter s
     { last_name: 'Newsletter subscriber', email: '7_asha@localhost' },
   ]);
   expect(field('Email')).toHaveValue('');
+});
+
+// tests/contract/forms.test.ts has the values themselves.
+test.each(formKinds)(
+  'the fields of the %s form say what a browser may fill in and which keyboard a phone shows',
+  (kind) => {
+    showForm(kind);
+    for (const { label, autoComplete = null, inputMode = null } of Object.values(fieldsByForm[kind])) {
+      expect.soft(field(label).getAttribute('autocomplete'), label).toBe(autoComplete);
+      expect.soft(field(label).getAttribute('inputmode'), label).toBe(inputMode);
+    }
+  },
+);
+
+test('a phone neither capitalises nor corrects an email address', () => {
+  showLeadForm();
+  expect(field('Email')).toHaveAttribute('autocapitalize', 'none');
+  expect(field('Email')).toHaveAttribute('autocorrect', 'off');
+  expect(field('Email')).toHaveAttribute('spellcheck', 'false');
 });

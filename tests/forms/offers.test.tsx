@@ -1,5 +1,5 @@
 /** The buttons under a field: Put it back, a corrected address, a spelling of the name that is accepted. */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
@@ -55,6 +55,17 @@ test.each([
   expect(field(label)).toHaveValue('');
   expect(screen.queryByText(/^Removed:/)).toBeNull();
   expect(offers()).toEqual([]);
+});
+
+test('a spelling is not offered on the way to a button, which the offer would move from under the pointer', async () => {
+  const { user } = showLeadForm();
+  await user.click(field('Name'));
+  await user.keyboard('Emily McDonald');
+  act(() => button('Submit').focus());
+  expect(offers()).toEqual([]);
+  act(() => field('Name').focus());
+  act(() => field('Message').focus());
+  expect(offers()).toEqual(['Use Emily Mcdonald']);
 });
 
 test('a restored address stays as typed until the field is emptied, and is checked on submit', async () => {
