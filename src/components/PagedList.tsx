@@ -146,7 +146,7 @@ export const PagedList = <T,>({
       id={RESULTS}
       tabIndex={-1}
       role="group"
-      aria-label={listWords.listOf(noun.many, Math.max(...views.map((view) => view.page)))}
+      aria-label={listWords.listOf(noun.many, views.every((view) => view.page === page) ? page : 1)}
     >
       <Box sx={headed}>
         <Typography variant="h2" sx={under ? { flexBasis: '100%', paddingBottom: 1 } : { paddingBottom: 2 }}>

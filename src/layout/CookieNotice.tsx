@@ -7,6 +7,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { env, leadsTellArrival, remembersFirst } from '../config/env';
 import { anchors, paths } from '../config/paths';
+import type { Choice } from '../consent/choice';
 import { cookieNotice } from '../content/cookieNotice';
 import { consent } from '../leads/visitor';
 import { colour } from '../theme/tokens';
@@ -25,6 +26,11 @@ const CookieNotice = () => {
   const isFirst = useRef(true);
   /** What the visitor reopened the notice with. */
   const opener = useRef<Element>(null);
+  const isPressed = useRef(false);
+  const answer = (given: Choice) => {
+    isPressed.current = true;
+    consent.save(given);
+  };
   useEffect(() => {
     const isChange = !isFirst.current;
     isFirst.current = false;
@@ -32,11 +38,13 @@ const CookieNotice = () => {
     if (isOpen) {
       opener.current = document.activeElement;
       notice.current?.focus();
-    } else if (document.activeElement === document.body) {
-      // The pressed button is gone.
-      const back = opener.current?.isConnected ? opener.current : document.getElementById(anchors.main);
+    } else if (isPressed.current && document.activeElement === document.body) {
+      // The pressed button is gone. Safari does not focus what is clicked, so the opener may be the body.
+      const hasOpener = opener.current?.isConnected && opener.current !== document.body;
+      const back = hasOpener ? opener.current : document.getElementById(anchors.main);
       if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     }
+    isPressed.current = false;
   }, [isOpen]);
   useEffect(() => {
     const element = notice.current;
@@ -87,10 +95,10 @@ const CookieNotice = () => {
       </Typography>
       {/* Both look the same: declining must not be harder than accepting. */}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <Button variant="outlined" onClick={() => consent.save('declined')}>
+        <Button variant="outlined" onClick={() => answer('declined')}>
           {cookieNotice.decline}
         </Button>
-        <Button variant="outlined" onClick={() => consent.save('accepted')}>
+        <Button variant="outlined" onClick={() => answer('accepted')}>
           {cookieNotice.accept}
         </Button>
       </Box>

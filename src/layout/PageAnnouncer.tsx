@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { track } from '../analytics/events';
 import { anchors } from '../config/paths';
 
@@ -9,17 +9,20 @@ import { anchors } from '../config/paths';
  */
 export const PageAnnouncer = () => {
   const { pathname, hash } = useLocation();
-  const announced = useRef(pathname);
+  /** The router has no data of a page that it could not load, and a page without data has `null`. */
+  const isLoaded = useMatches().at(-1)?.loaderData !== undefined;
+  const shown = `${pathname} ${isLoaded}`;
+  const announced = useRef(shown);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (announced.current === pathname) return;
-    announced.current = pathname;
+    if (announced.current === shown) return;
+    announced.current = shown;
     setTitle(document.title);
-    track({ type: 'page_view', page: pathname });
+    if (isLoaded) track({ type: 'page_view', page: pathname });
     const section = document.getElementById(hash.slice(1));
     const start = section?.hasAttribute('tabindex') ? section : document.getElementById(anchors.main);
     start?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [shown, isLoaded, pathname, hash]);
   return (
     <div className="visually-hidden" role="status">
       {title}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
 import { Actions } from '../components/Actions';
 import { InTheDark } from '../components/owl/InTheDark';
 import { paths } from '../config/paths';
@@ -22,6 +23,13 @@ const describe = (error: unknown) => {
 export const RouteError = () => {
   const error = useRouteError();
   const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const { revalidate } = useRevalidator();
+  // A page whose code could not be fetched opens once the connection is back.
+  useEffect(() => {
+    const retry = () => void revalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [revalidate]);
   if (!notFound && !hasNavigated()) throw error;
   return (
     <>

@@ -22,15 +22,14 @@ const POSTED = 'posted';
  * Without storage it is kept in memory, for a dialog that is opened again.
  */
 export function createDrafts() {
-  /** What each form held last. */
-  const last = new Map<string, string>();
   /** The drafts that the browser has not stored. */
   const inMemory = new Map<string, string>();
 
+  const textOf = (formId: string) =>
+    inMemory.get(formId) ?? tryStorage(() => sessionStorage.getItem(keyOf(formId))) ?? undefined;
   /** The typed values by field key, and `consent` as a boolean; empty when nothing was typed. */
   const read = (formId: string): Draft => {
-    const text = inMemory.get(formId) ?? tryStorage(() => sessionStorage.getItem(keyOf(formId))) ?? '{}';
-    const value = tryStorage((): unknown => JSON.parse(text));
+    const value = tryStorage((): unknown => JSON.parse(textOf(formId) ?? '{}'));
     return isDraft(value) ? value : {};
   };
 
@@ -40,8 +39,7 @@ export function createDrafts() {
     const consent = checkboxOf(form)?.checked ?? false;
     const text = JSON.stringify({ ...Object.fromEntries(values), consent, ...extra });
     // Both phases of each event call this.
-    if (last.get(formId) === text) return;
-    last.set(formId, text);
+    if (textOf(formId) === text) return;
     const isStored = tryStorage(() => {
       sessionStorage.setItem(keyOf(formId), text);
       return true;
@@ -55,7 +53,6 @@ export function createDrafts() {
   };
 
   const clear = (formId: string) => {
-    last.delete(formId);
     inMemory.delete(formId);
     tryStorage(() => sessionStorage.removeItem(keyOf(formId)));
   };

@@ -30,7 +30,8 @@ export const followNavigation = (router: DataRouter): DataRouter => {
       if (historyAction !== NavigationType.Pop) holdHeight();
     }
     shown = asked;
-    if (historyAction === NavigationType.Pop) dialogs.resume();
+    // While a page is loading, the last action and the entry are those of the page that is being left.
+    if (historyAction === NavigationType.Pop && navigation.state === 'idle') dialogs.resume();
     islands.hydrateAll();
     // A followed link scrolls smoothly to the top; Back restores the old place at once.
     document.documentElement.setAttribute(NAVIGATION, historyAction.toLowerCase());

@@ -43,11 +43,13 @@ export const createPageLoading = () => {
       try {
         return await within(PAGE_WAIT, load());
       } catch (error) {
-        // A visitor who has followed another link meanwhile waits for that one.
-        if (args.request.signal.aborted) throw error;
-        // navigationTarget is set after the router has called this function, so it is read only now.
-        if (!navigator.onLine || navigationTarget === undefined) throw error;
-        location.assign(navigationTarget);
+        // Read only now: the visitor may have followed another link meanwhile, and waits for that one, or the same again.
+        const target = navigationTarget;
+        const isWanted = !args.request.signal.aborted || target?.split('#')[0] === args.request.url;
+        if (!navigator.onLine || target === undefined || !isWanted) throw error;
+        // After Back the address is the page's already, and its section alone would load nothing.
+        if (target === location.href) location.reload();
+        else location.assign(target);
         // The document is about to be replaced, so nothing else should show.
         return new Promise(() => {});
       }

@@ -30,6 +30,11 @@ test('a list names its page, so that a screen reader hears which one has come', 
   expect(screen.getByRole('group', { name: 'List of courses, page 2' })).toBeVisible();
 });
 
+test('a page that a wide screen does not have is not named', () => {
+  renderWithApp(<CourseResults />, { path: '/?page=99' });
+  expect(screen.getByRole('group', { name: 'List of courses' })).toBeVisible();
+});
+
 test('the first page of a list is not named', () => {
   renderWithApp(<CourseResults />);
   expect(screen.getByRole('group', { name: 'List of courses' })).toBeVisible();

@@ -39,6 +39,19 @@ test('a dialog stays when only the query of the page behind it changes', async (
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
+test('a dialog that was open at an entry does not open over the page before, while the entry is loading', async () => {
+  const { router } = renderRoutes([
+    { path: '/', element: 'Page' },
+    { path: '/slow', loader: () => new Promise(() => {}), element: 'Slow' },
+  ]);
+  followNavigation(router);
+  // Back has changed the entry already.
+  history.replaceState({ dialog: { id: 'course', reader: 'student', subject: '' } }, '');
+  void act(() => void router.navigate('/slow'));
+  await screen.findByText('Page');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 // React hydrates a dialog inside the `change` or `blur` event of a field, when the next one does not have the focus yet: a
 // move to the panel then made Chromium put the text for the next field into the first.
 test('React moves no focus when it takes a dialog over', () => {

@@ -79,3 +79,10 @@ test('after an answer to the reopened notice the focus is back where it was', as
   await user.click(screen.getByText('Accept'));
   expect(screen.getByText('Cookie choices')).toHaveFocus();
 });
+
+test('an answer in another tab leaves the focus alone', () => {
+  renderWithApp(page);
+  act(() => consent.save('accepted'));
+  expect(notice()).toBeNull();
+  expect(document.body).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { SITE_EVENT, type SiteEvent } from '../../src/analytics/events';
 import { PageAnnouncer } from '../../src/layout/PageAnnouncer';
 import { renderPage, renderRoutes } from '../helpers/render';
 
@@ -53,4 +54,46 @@ test('a page that is opened from the “not found” page is announced and has t
   expect(screen.getByRole('main')).toHaveFocus();
   const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(statuses).toContainEqual(expect.stringMatching(/^Cookie/));
+});
+
+test('a page that opens at a second try is announced and has the focus, and only then counts as seen', async () => {
+  const views: string[] = [];
+  const note = ({ detail }: CustomEvent<SiteEvent>) => {
+    if (detail.type === 'page_view') views.push(detail.page);
+  };
+  addEventListener(SITE_EVENT, note);
+  onTestFinished(() => removeEventListener(SITE_EVENT, note));
+  const loader = vi
+    .fn<() => null>(() => null)
+    .mockImplementationOnce(() => {
+      throw new TypeError('The code of the page could not be fetched.');
+    });
+  const { router } = renderRoutes([
+    {
+      element: layout,
+      children: [
+        {
+          errorElement: <title>Something went wrong</title>,
+          children: [
+            { path: '/', element: <title>Home</title> },
+            { path: '/works', loader, element: <title>Works</title> },
+          ],
+        },
+      ],
+    },
+  ]);
+  await act(() => router.navigate('/works'));
+  expect(screen.getByRole('status')).toHaveTextContent('Something went wrong');
+  expect(views).toEqual([]);
+  screen.getByRole('main').blur();
+  await act(() => router.navigate('/works'));
+  expect(screen.getByRole('status')).toHaveTextContent('Works');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(views).toEqual(['/works']);
+});
+
+test('the focus goes to the section of the terms that the guarantee of a course leads to', async () => {
+  const { router } = await renderPage('/cookie-policy');
+  await act(() => router.navigate('/terms-and-conditions#placement-guarantee'));
+  expect(document.getElementById('placement-guarantee')).toHaveFocus();
 });

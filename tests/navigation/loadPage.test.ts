@@ -4,14 +4,16 @@ import { setOnline } from '../helpers/page';
 import { pass } from '../helpers/time';
 
 const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
 const blogs = 'https://www.wiselamp.example/blogs';
 const problem = 'Importing a module script failed.';
 const request = new Request(blogs);
 
 beforeEach(() => {
   assign.mockReset();
+  reload.mockReset();
   vi.useFakeTimers();
-  vi.stubGlobal('location', { href: 'https://www.wiselamp.example/works', assign });
+  vi.stubGlobal('location', { href: 'https://www.wiselamp.example/works', assign, reload });
 });
 
 /** Loads the code of the first page, which fails once. */
@@ -26,10 +28,8 @@ const loadFirst = (message = problem) => {
 const loadNext = async (load: () => Promise<never>) => {
   const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
   endFirstLoad();
-  const loaded = loadPage(load, { request });
-  // The router names its target only after it has asked for the page's code.
   setNavigationTarget(blogs);
-  return loaded;
+  return loadPage(load, { request });
 };
 
 test('the first load keeps the prerendered page after a failure, and loads again after five seconds', async () => {
@@ -67,6 +67,32 @@ test('after a navigation, code that takes longer than five seconds reloads the p
   expect(assign).not.toHaveBeenCalled();
   await pass(1);
   expect(assign).toHaveBeenCalledExactlyOnceWith(blogs);
+});
+
+test('a link that is followed again while its code stalls does not make the visitor wait longer', async () => {
+  const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
+  endFirstLoad();
+  setNavigationTarget(blogs);
+  const first = new AbortController();
+  void loadPage(() => new Promise(() => {}), { request: new Request(blogs, { signal: first.signal }) });
+  await pass(4000);
+  first.abort();
+  setNavigationTarget(`${blogs}#list`);
+  void loadPage(() => new Promise(() => {}), { request });
+  await pass(1000);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${blogs}#list`);
+});
+
+test('after Back to a section, code that fails reloads the page, because its address is there already', async () => {
+  const section = `${blogs}#list`;
+  vi.stubGlobal('location', { href: section, assign, reload });
+  const { loadPage, endFirstLoad, setNavigationTarget } = createPageLoading();
+  endFirstLoad();
+  setNavigationTarget(section);
+  void loadPage(() => Promise.reject(new TypeError(problem)), { request });
+  await pass(0);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('after a navigation without a network the error is shown', async () => {
