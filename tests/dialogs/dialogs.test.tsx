@@ -47,7 +47,7 @@ test('a dialog that was open at an entry does not open over the page before, whi
   followNavigation(router);
   // Back has changed the entry already.
   history.replaceState({ dialog: { id: 'course', reader: 'student', subject: '' } }, '');
-  void act(() => void router.navigate('/slow'));
+  act(() => void router.navigate('/slow'));
   await screen.findByText('Page');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -67,7 +67,8 @@ test('a move by a button is announced, and one that follows the focus is not: th
   press('Next course');
   expect(announced()).toBe(true);
   rest();
-  const link = within(carousel()).getAllByRole('link')[2] ?? expect.fail('There is no third course.');
+  const link = within(carousel()).getAllByRole('link')[2];
+  if (!link) throw new Error('There is no third course.');
   vi.spyOn(link, 'matches').mockReturnValue(true);
   act(() => link.focus());
   expect(place()).toBe('3');
