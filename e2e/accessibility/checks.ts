@@ -1,7 +1,7 @@
 /** Checks of a whole page, which return a line for each problem, and what they need done to the page. */
 import type { Page } from 'playwright/test';
 
-/** Scrolls to the end, which starts React and loads every picture. */
+/** Scrolls to the end: starts React and loads the pictures that are shown on the way. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
@@ -36,7 +36,7 @@ export const brokenPictures = (page: Page) =>
 export const movingThings = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
-    // An animation that follows the scroll position moves only with the visitor, so it is on another timeline.
+    // An animation on another timeline follows the scroll position: it moves only with the visitor.
     const running = document
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')

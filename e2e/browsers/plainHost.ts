@@ -9,12 +9,12 @@ import { decoded } from '../../scripts/serve';
 
 export const plainHostCookie = 'plain-host=1';
 
-/** The endings of an address that such a host leaves off to find the page's file, the longest first. */
-const endings = ['/index.html', '.html', '/'];
+/** The endings of an address that such a host leaves off to find the page's file. */
+const endings = ['.html', '/'];
 
 /**
  * Serves a page also at its file's name, with a slash and with an encoded slash. Any other spelling gets the "not found"
- * page.
+ * page, with its query.
  */
 export const plainHost =
   (folder: string, handle: RequestListener): RequestListener =>
@@ -24,10 +24,11 @@ export const plainHost =
       const { pathname, search } = new URL(`http://host${url}`);
       const path = decoded(pathname);
       const ending = endings.find((one) => path.endsWith(one)) ?? '';
-      const page = path.slice(0, path.length - ending.length) || '/';
-      const file = page === '/' ? 'index.html' : `${page}.html`;
+      const isHome = path === '/' || path === '/index.html';
+      const page = isHome ? '/' : path.slice(0, path.length - ending.length);
+      const file = isHome ? 'index.html' : `${page}.html`;
       // A path that is wrongly encoded is empty. `join` would take doubled slashes for one.
-      const exists = path !== '' && !page.includes('//') && existsSync(join(folder, file));
+      const exists = path !== '' && !path.includes('//') && existsSync(join(folder, file));
       // The site's own server reads the address. It would redirect the original to the page's own.
       request.url = (exists ? page : '/404') + search;
     }

@@ -29,7 +29,7 @@ export const recordedProblems = async ({ run }: Visitor, engineName: EngineName)
 
 /**
  * Fetches the page from this server, as other visitors get it, and sends it with the recorder at the start of its head. So
- * nothing here depends on how the server sends files.
+ * nothing here depends on how the server sends files. Of the headers it keeps those that pages depend on.
  */
 const sendRecorded = async ({ headers, url }: IncomingMessage, response: ServerResponse) => {
   const page = await fetch(`http://${headers.host}${url}`, { redirect: 'manual' });

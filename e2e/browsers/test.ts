@@ -8,7 +8,7 @@ import { visitorOf, type Visitor } from './visitor';
 interface Fixtures {
   /** In a profile of its own. */
   visitor: Visitor;
-  /** In the profile of the tests before, which saves half of the time. A failed test ends it. */
+  /** In the profile of the tests before, which saves half of the time. A failed test ends it, because Playwright then starts another worker. */
   regular: Visitor;
   /** In a profile of its own, with a connection that the test can cut. */
   connected: Visitor & { connection: Connection };
@@ -18,7 +18,7 @@ export interface EngineOptions {
 }
 interface WorkerFixtures extends EngineOptions {
   engine: Engine;
-  /** Closes the profile before, unless both are to be shared: WebKit's driver has one session at a time. */
+  /** Closes the profile that is open, unless both are to be shared: WebKit's driver has one session at a time. */
   openProfile: (options: { isShared: boolean; proxyPort?: number }) => Promise<Visitor>;
 }
 

@@ -1,4 +1,4 @@
-/** Every case there is: the files that a form's visitor asks for × what goes wrong with them × when. */
+/** The cases: which file of a form's page fails, what goes wrong with it, and when. */
 import type { Browser } from 'playwright/test';
 import { randomFrom } from '../../packages/art/random';
 import type { FormId } from '../../src/leads/formCatalogue';
@@ -13,7 +13,7 @@ export const moments = ['before the first load', 'after hydration', 'after a dep
 
 export interface Case {
   form: FormId;
-  /** Its name without the hash, such as `forms.js`. */
+  /** The name of the file without its hash, such as `forms.js`, or `everyFile`. */
   file: string;
   fault: Fault;
   moment: (typeof moments)[number];
@@ -21,7 +21,7 @@ export interface Case {
 
 export const nameOf = ({ form, file, fault, moment }: Case) => `${form}: ${file}, ${fault}, ${moment}`;
 
-/** Sends a form without a fault. Returns the files that were asked for, and those of them after hydration. */
+/** Sends a form without a fault. Returns the files asked for, and which of them were first asked for after hydration. */
 const filesAskedFor = async (browser: Browser, form: FormId) => {
   const context = await newContext(browser);
   // A browser that saves data prefetches nothing: those files are for the next page.

@@ -16,7 +16,7 @@ const cases: readonly LeavingCase[] = [
 
 for (const one of cases)
   test(nameOf(one), async ({ engine }) => {
-    const { leads, isLate, stuck } = await visit(engine, one, false);
+    const { leads, isLate, stuck } = await visit(engine, one, { countsCopies: false });
     expect(stuck).toBeUndefined();
     expect(isLate, 'the visitor leaves before the lead arrives').toBe(true);
     expect(leads).toBe(1);

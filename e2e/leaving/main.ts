@@ -18,9 +18,9 @@ import '../servers';
 const { env } = process;
 const someForms: FormId[] = ['homeInline', 'contactPage', 'heroProject'];
 const plans: Record<EngineName, { forms: readonly FormId[]; atOnce: number }> = {
-  // More would make the machine so busy that proofs come late, and leads twice.
+  // With more the machine would be so busy that proofs come late, and leads twice.
   Chromium: { forms: formIds, atOnce: 2 },
-  // Windows that open together can take each other's focus.
+  // More windows that open together would take each other's focus.
   Firefox: { forms: someForms, atOnce: 2 },
   // Its driver has one session at a time.
   WebKitGTK: { forms: someForms, atOnce: 1 },
@@ -31,9 +31,11 @@ const outcomesIn = async (name: EngineName) => {
   const cases = randomFrom(env['LEAVING_SEED'] ?? '6').shuffle(casesOf(forms));
   const engine = await startEngine[name]();
   const chosen = cases.slice(0, Number(env['LEAVING_SAMPLE']) || cases.length);
-  const outcomes = await inParallel(chosen, atOnce, (one) => visit(engine, one, true));
-  await engine.stop();
-  return outcomes;
+  try {
+    return await inParallel(chosen, atOnce, (one) => visit(engine, one, { countsCopies: true }));
+  } finally {
+    await engine.stop();
+  }
 };
 
 const isStuck = ({ stuck }: Outcome) => stuck !== undefined;
@@ -49,16 +51,16 @@ const rowsOf = (name: EngineName, outcomes: readonly Outcome[]) =>
   });
 
 /** A visitor who leaves as the first post gets through is right to send a second copy: one in a hundred, or a single one. */
-const mayBeDoubled = (sent: number) => Math.max(1, sent / 100);
+const mostDoubled = (sent: number) => Math.max(1, sent / 100);
 /** A driver loses a window now and then: one in twenty, or a single one. */
-const mayBeStuck = (all: number) => Math.max(1, all / 20);
+const mostStuck = (all: number) => Math.max(1, all / 20);
 const isGoodFor = (outcomes: readonly Outcome[]) => {
   const sent = outcomes.filter((one) => !isStuck(one));
   return (
     sent.length > 0 &&
     !sent.some(isLost) &&
-    sent.filter(isDoubled).length <= mayBeDoubled(sent.length) &&
-    outcomes.length - sent.length <= mayBeStuck(outcomes.length)
+    sent.filter(isDoubled).length <= mostDoubled(sent.length) &&
+    outcomes.length - sent.length <= mostStuck(outcomes.length)
   );
 };
 const lineOf = ({ one, leads, stuck }: Outcome) => `- ${nameOf(one)}: ${stuck ?? `${leads} leads`}`;

@@ -48,7 +48,11 @@ export interface Outcome {
 const limit = 10_000;
 const settled = 1500;
 
-export const visit = async (engine: Engine, one: LeavingCase, countsCopies: boolean): Promise<Outcome> => {
+export const visit = async (
+  engine: Engine,
+  one: LeavingCase,
+  { countsCopies }: { countsCopies: boolean },
+): Promise<Outcome> => {
   const word = uniqueWord();
   const session = await engine.open();
   const count = async () => (await leadsWith(word)).length;

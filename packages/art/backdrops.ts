@@ -53,5 +53,5 @@ export function ringsIn({ scheme, random }: Stage, place: Corner): string {
   return quarterRings(x, y, size, turn, [scheme.soft, scheme.ground]);
 }
 
-/** The ground from the lower edge of a cover down past that of any tall crop, so that no figure ends in the air. */
-export const ledge = (): string => rect(0, 984, width, 416, { fill: ink });
+/** A black ledge over the lower end of the figures and down past any tall crop, so that no figure ends in the air. */
+export const ledge = (): string => rect(0, height - 16, width, 416, { fill: ink });

@@ -27,12 +27,12 @@ export const vitestFor = (environment: 'node' | 'jsdom', include: string[], isol
       environment,
       include,
       env: { MODEL_RUNS: '300', PROPERTY_RUNS: '60' },
-      // These take as long as all others together, and check speed and imports instead of results.
+      // They take as long as all others together. One checks speed, the other runs the README's examples in a process of its own.
       exclude: ['tests/schemas/{longInput,boundaries}.test.ts'],
       setupFiles: ['tests/helpers/setup.ts'],
       // Stryker stops a mutant that hangs.
       testTimeout: 120_000,
-      // Three times faster: most of a run is loading the same modules for one test file after another.
+      // Without it a run is three times faster: most of one is loading the same modules for one test file after another.
       isolate,
       sequence: { sequencer: SlowLast },
       restoreMocks: true,

@@ -9,7 +9,7 @@ interface IconProps {
   /** The text alternative; without it the icon is decorative. */
   alt?: string;
   sx?: SxProps<Theme>;
-  /** From MUI's parts that have an icon. */
+  /** MUI's `Chip` adds its class to its icon. */
   className?: string;
 }
 

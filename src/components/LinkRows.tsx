@@ -10,6 +10,7 @@ const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
+    // At most three columns.
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(12rem, 28%), 1fr))',
   },
 }));

@@ -21,7 +21,7 @@ interface MarqueeProps {
   /** `copy` replaces `content` in the copies of the list, where no link may get the focus. */
   items: { key: string; content: ReactNode; copy?: ReactNode }[];
   /**
-   * Without motion the items are in rows, each at least this wide. Such a strip takes no tap or swipe, because its items
+   * Without motion the items stand in rows; this is the least width of an item. Such a strip takes no tap or swipe, because its items
    * may be links.
    */
   rows?: string;
@@ -35,6 +35,7 @@ interface MarqueeProps {
 export const Marquee = ({ what, widths, gap, items, rows }: MarqueeProps) => {
   const id = useId();
   const strip = { widths, count: items.length };
+  const becomesRows = rows !== undefined;
   const copies = copiesFor(strip);
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
   const copied = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
@@ -52,18 +53,18 @@ export const Marquee = ({ what, widths, gap, items, rows }: MarqueeProps) => {
         aria-label={stripWords.stripOf(what)}
         tabIndex={0}
         data-gap={gap}
-        data-rows={rows === undefined ? undefined : ''}
+        data-rows={becomesRows ? '' : undefined}
         ownerState={strip}
       >
         <Track ownerState={{ ...strip, copies, gap, rows }}>
           <List>{list}</List>
-          {Array.from({ length: copies - 1 }, (_, copy) => (
-            <List key={copy} aria-hidden="true">
+          {Array.from({ length: copies - 1 }, (_, index) => (
+            <List key={index} aria-hidden="true">
               {copied}
             </List>
           ))}
         </Track>
-        {!rows && <TapTarget htmlFor={id} aria-hidden="true" />}
+        {!becomesRows && <TapTarget htmlFor={id} aria-hidden="true" />}
       </Viewport>
       <PauseLabel htmlFor={id} aria-hidden="true">
         <span data-when="moving">

@@ -29,6 +29,7 @@ export const blog = {
     corrections: 'Corrections',
     programmes: 'Our paid programmes with a mentor',
     output: 'Output',
+    codeOf: (name: string) => `the code of ${name}`,
     related: 'Read next',
     all: 'All articles',
     banner: {

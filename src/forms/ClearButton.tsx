@@ -24,11 +24,11 @@ interface ClearButtonProps {
   /** The input's name. */
   name: string;
   label: string;
-  /** Empties the input, as the program's own edit, and moves the focus to it. */
+  /** Empties the input as typing does, so that the browser can undo it, and moves the focus to it. */
   onClear: () => void;
 }
 
-/** Empties a field, removes its error and moves the focus back to it. */
+/** Empties a field and removes its error. */
 export const ClearButton = ({ name, label, onClear }: ClearButtonProps) => {
   const { trigger, clearErrors } = useFormContext();
   const clear = () => {

@@ -9,7 +9,7 @@ interface ServiceFacts {
   image: string;
 }
 
-/** The service of a page. No `offers`: most prices on the page are ranges. */
+/** The service of a page. No `offers`: each page has a price that is a range. */
 export const describeService = ({ name, description, path, image }: ServiceFacts) => ({
   '@type': 'Service',
   name,

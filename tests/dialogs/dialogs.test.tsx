@@ -45,7 +45,7 @@ test('a dialog that was open at an entry does not open over the page before, whi
     { path: '/slow', loader: () => new Promise(() => {}), element: 'Slow' },
   ]);
   followNavigation(router);
-  // Back has changed the entry already.
+  // Stands for Back: while the page loads, the router still reports its first action, Pop, and the entry is the other one.
   history.replaceState({ dialog: { id: 'course', reader: 'student', subject: '' } }, '');
   act(() => void router.navigate('/slow'));
   await screen.findByText('Page');
@@ -54,7 +54,7 @@ test('a dialog that was open at an entry does not open over the page before, whi
 
 // React hydrates a dialog inside the `change` or `blur` event of a field, when the next one does not have the focus yet: a
 // move to the panel then made Chromium put the text for the next field into the first.
-test('React moves no focus when it takes a dialog over', () => {
+test('a dialog that React renders moves no focus', () => {
   renderWithApp(<HostedDialog aria-label="Form">{null}</HostedDialog>);
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(document.body).toHaveFocus();

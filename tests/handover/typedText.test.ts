@@ -49,6 +49,32 @@ test('of a group of radio buttons, the chosen one stays chosen', () => {
   expect(find('[value="2"]')).toBeChecked();
 });
 
+test('a choice in a list moves to the list that React has made, which hears of it', () => {
+  const list = '<select name="field"><option value="">Choose</option><option>tech</option></select>';
+  document.body.innerHTML = `<div id="part"><form>${list}</form></div>`;
+  const typedText = createTypedText();
+  typedText.begin(find('#part'));
+  (find('select') as HTMLSelectElement).value = 'tech';
+  document.body.innerHTML = `<div id="part"><form>${list}</form></div>`;
+  const heard = vi.fn<(event: Event) => void>();
+  find('select').addEventListener('change', heard);
+  typedText.end(find('#part'));
+  expect(find('select')).toHaveValue('tech');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('of two boxes without a name, each keeps its own tick', () => {
+  const boxes = '<input type="checkbox"><input type="checkbox">';
+  document.body.innerHTML = `<div id="part">${boxes}</div>`;
+  const typedText = createTypedText();
+  typedText.begin(find('#part'));
+  (find('input:last-child') as HTMLInputElement).checked = true;
+  document.body.innerHTML = `<div id="part">${boxes}</div>`;
+  typedText.end(find('#part'));
+  expect(find('input:first-child')).not.toBeChecked();
+  expect(find('input:last-child')).toBeChecked();
+});
+
 test('React gets an event for the text', () => {
   const typedText = setUp();
   (find('[name="name"]') as HTMLInputElement).value = 'Asha';

@@ -24,15 +24,18 @@ test('a subscription is sent as an email and a fixed last name', () => {
   });
 });
 
-test('custom fields use the configured ids, and a form’s field replaces a fixed value', () => {
+test('custom fields use the configured ids', () => {
   const ownIds = { ...customFieldIds, message: 'own-id' };
-  const sent = toWire('contact', { message: 'Hello', city: 'York' }, ownIds);
-  expect(sent).toMatchObject({ 'own-id': 'Hello', city: 'York', state: 'N/A' });
+  expect(toWire('contact', { message: 'Hello' }, ownIds)).toMatchObject({ 'own-id': 'Hello' });
+});
+
+test('a form’s field replaces a fixed value', () => {
+  expect(toWire('contact', { city: 'York' }, customFieldIds)).toMatchObject({ city: 'York', state: 'N/A' });
 });
 
 test('a detail that was left out is sent as its placeholder', () => {
   expect(toWire('lead', { email: '', phone: '', message: 'Hi' }, customFieldIds)).toEqual({
-    ...placeholders,
+    email: placeholders['email'],
     phone: '0000000000',
     [customFieldIds.message]: 'Hi',
   });
@@ -47,14 +50,17 @@ test('the mail domain of the placeholder can never receive mail', () => {
   expect(placeholders['email']).toMatch(/\.example$/);
 });
 
-test('marketing’s details are sent where a field is configured; empty ones are left out', () => {
-  const known = { form: 'homeInline', lead_id: '42', referrer: '', page: '/works' };
-  const { lead_id, form, referrer, landing_page } = extraIds;
-  expect(extrasToWire(known, { lead_id, form, referrer, landing_page })).toEqual({
+test('marketing’s details are sent where a field is configured', () => {
+  const { lead_id, form } = extraIds;
+  const sent = extrasToWire({ form: 'homeInline', lead_id: '42', page: '/works' }, { lead_id, form });
+  expect(sent).toEqual({ [lead_id]: '42', [form]: 'homeInline' });
+});
+
+test('marketing’s details that are empty or unknown are left out', () => {
+  const { lead_id, referrer, landing_page } = extraIds;
+  expect(extrasToWire({ lead_id: '42', referrer: '' }, { lead_id, referrer, landing_page })).toEqual({
     [lead_id]: '42',
-    [form]: 'homeInline',
   });
-  expect(extrasToWire(known, {})).toEqual({});
 });
 
 test.each([
@@ -67,8 +73,11 @@ test.each([
   expect(tellsArrival(mapNames(fields, (name) => extraIds[name]))).toBe(tells);
 });
 
-test('each of these fields holds any text on one line, cut to its limit without half a surrogate pair', () => {
+test('a detail for marketing is on one line', () => {
   expect(extrasToWire({ page: ' /a\r\nb\u2028c\u0000 ' }, extraIds)).toEqual({ [extraIds.page]: '/a b c' });
+});
+
+test('a detail for marketing is cut to its limit without half a surrogate pair', () => {
   expect(extrasToWire({ form: `😀${'x'.repeat(37)}😀` }, extraIds)).toEqual({
     [extraIds.form]: `😀${'x'.repeat(37)}`,
   });
@@ -91,16 +100,24 @@ test('the source and the campaign are posted where they are configured', () => {
   });
 });
 
-test('a post to a relay has the lead’s number, if there is one, and no ids of the organisation', () => {
-  expect(relayEnvelope(works)).toEqual({ retURL: works });
+test('a post to a relay has the lead’s number and no ids of the organisation', () => {
   expect(relayEnvelope(works, '42')).toEqual({ retURL: works, lead_id: '42' });
 });
 
-test('a message that looks like spam is marked, and the mark can be taken away again', () => {
-  const marked = markedAsSpam('Buy now', 100);
-  expect(marked).toBe('[possible spam] Buy now');
-  expect([isMarkedAsSpam(marked), isMarkedAsSpam('Buy now')]).toEqual([true, false]);
-  expect([withoutSpamMark(marked), withoutSpamMark('Buy now')]).toEqual(['Buy now', 'Buy now']);
+test('a post to a relay without a number has only the page to come back to', () => {
+  expect(relayEnvelope(works)).toEqual({ retURL: works });
+});
+
+test('a message that looks like spam is marked', () => {
+  expect(markedAsSpam('Buy now', 100)).toBe('[possible spam] Buy now');
+});
+
+test.each([
+  { message: '[possible spam] Buy now', isMarked: true },
+  { message: 'Buy now', isMarked: false },
+])('of “$message” the mark is recognised: $isMarked, and taken away', ({ message, isMarked }) => {
+  expect(isMarkedAsSpam(message)).toBe(isMarked);
+  expect(withoutSpamMark(message)).toBe('Buy now');
 });
 
 test('a marked message is cut to the limit of the CRM', () => {
@@ -109,9 +126,8 @@ test('a marked message is cut to the limit of the CRM', () => {
 
 test('a post is read with the labels of its form, without what the visitor left out', () => {
   const post = {
+    ...placeholders,
     last_name: 'Asha Rao',
-    email: placeholders['email'] ?? '',
-    phone: placeholders['phone'] ?? '',
     [customFieldIds.message]: 'Hello',
     oid: organisation.oid,
   };

@@ -11,15 +11,18 @@ import { hairs, skins } from './skins.ts';
 
 const FIGURE_WIDTH = 700;
 const FIGURE_HEIGHT = 900;
-/** The widths of the lines around a figure's parts and around the whole figure, in the picture's units and the figure's. */
+/** The outline of a figure's parts, in the picture's units. */
 const LINE = 8;
+/** How much wider the lines of a rim are, in the figure's units. */
 const RIM = 36;
+/** From the middle of the body to a shoulder. */
+const SHOULDERS = { wide: 220, usual: 190 };
 
 /** A person of the cast on 700 by 900 units, cut off below the waist. */
 export function figure(name: FigureName, pen: Pen): string {
   const { skin: tone, hair, colour = 'black', cloth, face = {}, wears, pose, build } = cast[name];
   const skin = skins[tone];
-  const body = { half: build === 'wide' ? 220 : 190 };
+  const body = { half: SHOULDERS[build ?? 'usual'] };
   const style: Style = styles[hair];
   const { behind, over } = style.draw(cloth ?? hairs[colour]);
   const parts: Art = [
@@ -46,7 +49,11 @@ export type Place = {
 /** A figure put into a picture: scaled, flipped, with lines of one width at any size, and with a rim if it needs one. */
 export function person(name: FigureName, { x, bottom, height, flip = false, rim }: Place): string {
   const scale = roundFactor(height / FIGURE_HEIGHT);
-  const transform = `translate(${round(x)} ${round(bottom)}) scale(${flip ? -scale : scale} ${scale}) translate(${-FIGURE_WIDTH / 2} ${-FIGURE_HEIGHT})`;
+  const transform = [
+    `translate(${round(x)} ${round(bottom)})`,
+    `scale(${flip ? -scale : scale} ${scale})`,
+    `translate(${-FIGURE_WIDTH / 2} ${-FIGURE_HEIGHT})`,
+  ].join(' ');
   const art = figure(name, { weight: LINE / scale });
   return group({ transform }, [rim && rimmed(art, rim, RIM), art]);
 }

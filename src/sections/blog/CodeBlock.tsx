@@ -33,7 +33,7 @@ const head = {
   justifyContent: 'space-between',
   gap: 1,
   paddingBlock: 1.25,
-  // The button's sign is inset by 14 px, so that sign and text end at the same place.
+  // The button's sign is inset by 14 px, so that sign and text end at the same place, except on a phone.
   paddingInline: 'var(--inset) max(0px, var(--inset) - 14px)',
   fontWeight: 700,
   textWrap: 'balance',
@@ -78,7 +78,7 @@ const Lines = ({ lines }: { lines: BlockOf<'code'>['lines'] }) =>
 export const CodeBlock = ({ block: { language, title, lines, output } }: { block: BlockOf<'code'> }) => {
   const code = lines.map((line) => line.map(textOf).join('')).join('\n');
   const name = title ?? language;
-  const caption = title ? `${title} (${language})` : language;
+  const caption = title === undefined ? language : `${title} (${language})`;
   return (
     <Box
       component="figure"
@@ -92,7 +92,7 @@ export const CodeBlock = ({ block: { language, title, lines, output } }: { block
     >
       <Typography variant="body2" component="figcaption" sx={head}>
         {caption}
-        <CopyButton value={code} what={`the code of ${name}`} />
+        <CopyButton value={code} what={blog.article.codeOf(name)} />
       </Typography>
       <Program>
         <code>
