@@ -127,8 +127,9 @@ export function createLeads({ run, all }: Storage) {
     forget: async (now: number): Promise<number> => {
       // Addresses are counted for an hour; after that their digests are of no use.
       await run("UPDATE leads SET address = '' WHERE address > '' AND receivedAt < ?", [now - HOUR]);
-      await run("DELETE FROM leads WHERE state = 'delivered' AND settledAt < ?", [
+      await run("DELETE FROM leads WHERE state = 'delivered' AND (settledAt < ? OR receivedAt < ?)", [
         now - relayDays.delivered * DAY,
+        now - relayDays.longest * DAY,
       ]);
       return run(
         `DELETE FROM leads WHERE (state IN ${UNDECIDED} AND coalesce(settledAt, receivedAt) < ?) OR receivedAt < ?`,

@@ -86,16 +86,23 @@ function crmFieldsOf(
   return fields;
 }
 
+/** Written as browsers write it: the redirect to it is a header, and the post is anyone's text. */
+function returnUrlOf(given: string, siteUrl: string): string {
+  const url = URL.canParse(given) ? new URL(given).href : '';
+  return url.startsWith(`${siteUrl}/`) ? url : `${siteUrl}/`;
+}
+
 export function readPost(post: URLSearchParams, { siteUrl, crm }: RelaySettings) {
+  const ofExtras: Readonly<Partial<Record<string, string>>> = crm.fields ?? {};
   // An outbox may still hold a lead with the CRM's own names, from before the site had a relay.
-  const valueOf: ValueOf = (name) => post.get(name) ?? post.get(wireName(name, crm.formFields)) ?? undefined;
+  const valueOf: ValueOf = (name) =>
+    post.get(name) ?? post.get(ofExtras[name] ?? wireName(name, crm.formFields)) ?? undefined;
   const kind = kindOf(valueOf);
   const values = entriesOf(kind, valueOf);
   const { data, error } = schemas[kind].safeParse(values);
   const fields = crmFieldsOf(kind, data ?? {}, post, crm);
   const extras: Extras = Object.fromEntries(extraFieldNames.map((name) => [name, valueOf(name) ?? '']));
   const givenId = post.get('lead_id') ?? '';
-  const returnUrl = post.get('retURL') ?? '';
   return {
     givenId: /^[\w-]{8,40}$/.test(givenId) ? givenId : '',
     kind,
@@ -109,6 +116,6 @@ export function readPost(post: URLSearchParams, { siteUrl, crm }: RelaySettings)
       ...fields,
       ...extrasToWire({ ...extras, lead_id: id }, crm.fields ?? {}),
     }),
-    returnUrl: returnUrl.startsWith(`${siteUrl}/`) ? returnUrl : `${siteUrl}/`,
+    returnUrl: returnUrlOf(post.get('retURL') ?? '', siteUrl),
   };
 }

@@ -187,6 +187,19 @@ test('a refused lead is deleted in the time that the privacy page names, and ope
   expect(alerts.at(-1)).toContain('1 lead was deleted, as the privacy page promises');
 });
 
+test('a lead that was delivered after most of a year is not reported as never sent', async () => {
+  const { crm, page, sweepAt, pass, alerts } = await afterAnswer(answer(undefined, 503), {
+    RELAY_WEBHOOK: 'https://hooks.example.org/x',
+  });
+  await sweepAt((relayDays.longest - 10) * 24 * HOUR);
+  crm.answer = stored;
+  await pass(HOUR);
+  expect(await page()).toContain('Delivered (1)');
+  await sweepAt((relayDays.longest + 1) * 24 * HOUR);
+  expect(await page()).toContain('Delivered (0)');
+  expect(alerts.filter((alert) => alert.includes('deleted'))).toEqual([]);
+});
+
 test('a lead that a CRM refused late has as much time for a decision as any other', async () => {
   expectConsole(/^1 lead was deleted, as the privacy page promises/);
   const { page, sweepAt, crm, pass } = await afterAnswer(answer(undefined, 503));

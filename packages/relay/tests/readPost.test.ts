@@ -47,3 +47,16 @@ test.each(tooMany)(
     expect(read({ ...samplesOf(fieldsByForm[kind]), [name]: 'x' })).toMatchObject({ kind, messages: {} });
   },
 );
+
+test('the address to come back to is written as browsers write it, because it becomes a header', () => {
+  const post = { ...samplesOf(fieldsByForm.lead), retURL: `${SITE}/works\n<!channel> సీ` };
+  expect(read(post).returnUrl).toMatch(/^https:\/\/www\.example\.com\/works[!-~]*$/);
+});
+
+test('a lead from before the site had a relay keeps what marketing knows of it', () => {
+  const { VITE_CRM_FIELDS, ...others } = settings;
+  const withForm = { ...others, VITE_CRM_FIELDS: `${VITE_CRM_FIELDS},form=00N5g000000Form` };
+  const post = { ...samplesOf(fieldsByForm.lead), '00N5g000000Form': 'homeInline' };
+  const { fieldsWith } = readPost(new URLSearchParams(post), parseRelaySettings(withForm, SITE));
+  expect(fieldsWith('lead-number-1')).toMatchObject({ '00N5g000000Form': 'homeInline' });
+});

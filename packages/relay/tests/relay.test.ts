@@ -52,6 +52,13 @@ test('ids and addresses that a sender makes up reach no CRM', async () => {
   expect(lead).not.toHaveProperty('Campaign_ID');
 });
 
+test('a stored lead whose address to come back to is no header is thanked for, and alerts nobody', async () => {
+  const { post, alerts } = simulate({ RELAY_WEBHOOK: 'https://hooks.example.org/x' });
+  const answer = await post(leadPost({ retURL: `${SITE}/\n<!channel> Open this` }), { accept: 'text/html' });
+  expect(answer.status).toBe(303);
+  expect(alerts).toEqual([]);
+});
+
 const contact = samplesOf(fieldsByForm.contact);
 const { message: typed = '', ...others } = leadPost();
 const longest = 'సీ'.repeat(16_000);
