@@ -4,9 +4,9 @@ import { expect } from 'playwright/test';
 import { parseAst } from 'vite';
 import { builtFiles, readBuilt } from './helpers/builtFiles';
 import { test, theLeadWith } from './helpers/crm';
-import { homeForm, sendLead } from './helpers/forms';
+import { expectThanks, homeForm, sendLead, untilNoLeadWaits } from './helpers/forms';
 import { folder, siteUrl } from './helpers/ports';
-import { watchConsole } from './helpers/quality';
+import { openAllHydrated, watchConsole } from './helpers/quality';
 
 test('no script uses a language feature or method that the oldest supported browsers lack', () => {
   // ES2023 is what Chrome 111, Safari 16.4 and Firefox 121 have in common.
@@ -26,6 +26,35 @@ test('no script waits at its top level: WebKit may run the modules that import i
   expect(waits(parseAst('const a = async () => { await 1; }; if (a) { await a(); }'))).toBe(true);
   const scripts = builtFiles.filter((file) => file.endsWith('.js'));
   expect(scripts.filter((file) => waits(parseAst(readBuilt(file).toString())))).toEqual([]);
+});
+
+/** Takes methods away that the oldest supported browsers do not have yet. es-check knows those of the language alone. */
+const removeNewMethods = () => {
+  const methods: [object, ...string[]][] = [
+    [URL, 'canParse', 'parse'],
+    [Promise, 'withResolvers', 'try'],
+    [Object, 'groupBy'],
+    [Map, 'groupBy'],
+    [Array, 'fromAsync'],
+    [AbortSignal, 'any'],
+    [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf'],
+    [String.prototype, 'isWellFormed', 'toWellFormed'],
+  ];
+  for (const [owner, ...names] of methods) for (const name of names) Reflect.deleteProperty(owner, name);
+};
+
+test('the oldest supported browsers, which lack newer methods, send a lead from React', async ({
+  page,
+  word,
+}) => {
+  const consoleLines = watchConsole(page);
+  await page.addInitScript(removeNewMethods);
+  await openAllHydrated(page, '/');
+  await sendLead(homeForm(page), word);
+  await expectThanks(page);
+  await theLeadWith(word);
+  await untilNoLeadWaits(page);
+  expect(consoleLines).toEqual([]);
 });
 
 test('a browser that is too old keeps the plain page, which sends leads', async ({ page, word }) => {

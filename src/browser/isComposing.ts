@@ -1,9 +1,11 @@
 /** The code of every key press that an input method takes. */
 const PROCESSED = 229;
+const ENTER = 13;
 
 /**
  * Whether a key press belongs to an input method, which composes a word. Safari says that the composition has ended before it reports
- * the Enter or Escape that ends it; only the code tells then.
+ * the Enter or Escape that ends it; only the code tells then. Android's keyboards compose every word, so that “Next” comes as an Enter
+ * within a composition, with a code of its own.
  */
-export const isComposing = (event: KeyboardEvent): boolean =>
-  event.isComposing || event.keyCode === PROCESSED;
+export const isComposing = ({ isComposing: isWithin, keyCode }: KeyboardEvent): boolean =>
+  keyCode === PROCESSED || (isWithin && keyCode !== ENTER);

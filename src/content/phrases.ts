@@ -36,10 +36,10 @@ export const reach = {
   },
 } as const;
 
-/** '2 or 6 months', from two lengths in weeks. */
+/** '2 or 6 months' or '1 month', from two lengths in weeks. */
 export const inMonths = (weeks: Record<'short' | 'long', number>): string => {
   const months = [weeks.short, weeks.long].map((count) => Math.max(1, Math.round((count * 12) / 52)));
-  return `${[...new Set(months)].join(' or ')} months`;
+  return `${[...new Set(months)].join(' or ')} ${Math.max(...months) > 1 ? 'months' : 'month'}`;
 };
 
 /** `A`, `A and B`, `A, B and C`. */

@@ -148,6 +148,9 @@ export const LeadNotices = (): ReactNode => {
             left: { sm: theme.spacing(3) },
             bottom: { xs: theme.spacing(2), sm: theme.spacing(3) },
             width: { sm: '26rem' },
+            // At 400% zoom it would be higher than the window.
+            maxHeight: '90dvh',
+            overflowY: 'auto',
             display: 'grid',
             gap: { xs: 1, sm: 1.5 },
             p: theme.spacing(2, 7, 2, 2),

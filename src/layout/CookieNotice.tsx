@@ -76,7 +76,11 @@ const CookieNotice = () => {
         position: 'fixed',
         insetInline: (theme) => theme.spacing(2),
         bottom: (theme) => theme.spacing(2),
-        zIndex: 1150,
+        // Under the bar, whose menu it would cover on a phone.
+        zIndex: 1000,
+        // At 400% zoom it would be higher than the window.
+        maxHeight: '90dvh',
+        overflowY: 'auto',
         display: 'grid',
         gridTemplateColumns: { md: '1fr auto' },
         alignItems: { md: 'center' },

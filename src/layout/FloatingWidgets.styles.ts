@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { marked } from '../config/mark';
+import { company } from '../content/company';
 import { DOCK_AWAY } from '../native/dock.markup';
 import { spacing } from '../theme/spacing';
 import { border, centred, colour, gutter, iconSize, margin, motion, radius, shadow } from '../theme/tokens';
@@ -174,8 +175,8 @@ export const WhatsApp = styled('a')(({ theme }) => ({
   },
 }));
 
-/** The height of the rail of social links, in px. */
-const RAIL = 224;
+/** The height of the rail of social links, in px: the links and its borders. */
+const RAIL = 44 * company.social.length + 4;
 
 export const WhatsNew = styled('a')(({ theme }) => ({
   backgroundColor: colour.sun,

@@ -1,3 +1,4 @@
+import { parseUrl } from '../browser/parseUrl';
 import { frameNameStart } from './leadFrame';
 
 /** The longest wait for a frame's confirmation, in ms. */
@@ -41,17 +42,15 @@ const addressOf = (frame: HTMLIFrameElement) => {
 };
 
 /** An address without its fragment, and without what a static host may add or remove. */
-const asServed = (address: string) => {
-  const { origin, pathname, search } = new URL(address);
-  return origin + pathname.replace(/(\/index)?(\.html)?\/?$/, '') + search;
-};
+const asServed = ({ origin, pathname, search }: URL) =>
+  origin + pathname.replace(/(\/index)?(\.html)?\/?$/, '') + search;
 /**
  * Whether the frame has returned to the address that the CRM was asked to send it to. Any other page of this site
  * proves nothing: it may be the end of a login, or of an expired form.
  */
 const isBack = (frame: HTMLIFrameElement, returnAddress: string) => {
-  const address = addressOf(frame);
-  return address !== undefined && URL.canParse(address) && asServed(address) === asServed(returnAddress);
+  const address = parseUrl(addressOf(frame) ?? '');
+  return address !== undefined && asServed(address) === asServed(new URL(returnAddress));
 };
 
 const framesOf = (leadId: string) =>

@@ -2,6 +2,7 @@
  * A visit: it begins with the first document of a tab and ends with the tab. Neither a reload, nor a link to another
  * document of this site, nor a missing referrer begins a new one.
  */
+import { parseUrl } from '../browser/parseUrl';
 import { VISIT_KEY } from '../config/storageKeys';
 import { tryStorage } from '../consent/tryStorage';
 
@@ -17,7 +18,7 @@ export interface Arrival {
 
 /** An address without query and fragment, which may hold a search term or an email address. */
 const withoutQuery = (address: string) => {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (url?.protocol.startsWith('http')) return url.origin + url.pathname;
   // Android's apps name themselves, for example `android-app://com.linkedin.android/`.
   return url?.protocol === 'android-app:' ? `${url.protocol}//${url.host}` : '';

@@ -97,9 +97,12 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     });
   };
 
-  /** An autofilled number may have a country code, which the form's rule refuses. */
-  const tidyNumbers = (form: HTMLFormElement) => {
-    for (const input of inputsOf(form)) if (input.type === 'tel') input.value = bareNumber(input.value);
+  /** An autofilled number may have a country code, and a pasted address a space at its end, which the rules refuse. */
+  const tidy = (form: HTMLFormElement) => {
+    for (const input of inputsOf(form)) {
+      if (input.type === 'tel') input.value = bareNumber(input.value);
+      if (input.inputMode === 'email') input.value = input.value.trim();
+    }
   };
 
   const send = (form: HTMLFormElement) => {
@@ -122,12 +125,12 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
      * shows the browser's message and sends nothing; offline and without storage the typed text stays in the form.
      */
     submitWithoutReact: (form: HTMLFormElement): void => {
-      tidyNumbers(form);
+      tidy(form);
       if (reportValidity(form)) send(form);
     },
     /** The same for a hidden page: an invalid form stays as it is. Returns whether it was sent. */
     sendIfValid: (form: HTMLFormElement): boolean => {
-      tidyNumbers(form);
+      tidy(form);
       const isValid = checkValidity(form);
       if (isValid) send(form);
       return isValid;

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { border, centred, colour, margin, radius, shadow } from '../theme/tokens';
+import { border, centred, colour, margin, radius, shadow, unspoken } from '../theme/tokens';
 import { SnapRail } from './listing/SnapRail';
 
 /** A list of cards in two or four columns; a third of three cards fills its row. */
@@ -103,7 +103,7 @@ export const Flowing = styled('li')(({ theme }) => ({
     boxShadow: shadow(6),
     counterIncrement: 'card',
     '&::after': {
-      content: 'counter(card) " of " attr(data-of) / ""',
+      ...unspoken('counter(card) " of " attr(data-of)'),
       ...theme.typography.body2,
       color: colour.inkMuted,
       alignSelf: 'end',

@@ -9,7 +9,7 @@ import { moreQuestions } from '../content/labels';
 import { NATIVE } from '../handover/handover.markup';
 import { MORE_BELOW } from '../native/moreBelow.markup';
 import type { Ground } from '../theme/palette';
-import { border, centred, colour, radius } from '../theme/tokens';
+import { border, centred, colour, radius, unspoken } from '../theme/tokens';
 import { heading } from '../theme/typography';
 
 /** The height of a closed question, in px: three lines of text on a phone, one line elsewhere. */
@@ -54,7 +54,7 @@ const rowOf = (theme: Theme) =>
     outlineOffset: -4,
     '&:hover': { backgroundColor: colour.cream },
     '&::after': {
-      content: '"+" / ""',
+      ...unspoken('"+"'),
       ...centred(36),
       borderRadius: '50%',
       border,
@@ -69,7 +69,7 @@ const Question = styled('summary')(({ theme }) => [
   rowOf(theme),
   {
     minHeight: ROW.phone,
-    '[open] > &::after': { content: '"-" / ""', backgroundColor: colour.white },
+    '[open] > &::after': { ...unspoken('"-"'), backgroundColor: colour.white },
     [theme.breakpoints.up('md')]: { minHeight: ROW.wide },
   },
 ]);

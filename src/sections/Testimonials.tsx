@@ -8,7 +8,7 @@ import { Marquee } from '../components/Marquee';
 import { Section } from '../components/Section';
 import { WholeWords } from '../components/WholeWords';
 import type { Ground } from '../theme/palette';
-import { colour } from '../theme/tokens';
+import { colour, unspoken } from '../theme/tokens';
 import { display } from '../theme/typography';
 
 /**
@@ -44,7 +44,7 @@ const by = {
   gap: 1.5,
   '[data-wide] > &::after': {
     // A phone has no space for the quotation mark.
-    content: { md: '"“" / ""' },
+    ...unspoken({ md: '"“"' }),
     alignSelf: 'start',
     height: '0.42em',
     marginLeft: 'auto',

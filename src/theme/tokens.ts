@@ -9,6 +9,22 @@ export const colour = Object.fromEntries(
   Object.keys(palette).map((name) => [name, `var(--w-palette-brand-${name})`]),
 ) as Record<ColourName, string>;
 
+type Responsive = Partial<Record<'xs' | 'md' | 'lg', string>>;
+const withoutWords = (content: string) => (content === 'none' ? content : `${content} / ""`);
+/**
+ * Generated text that screen readers do not read. Safari before 17.4 and Firefox before 128 know no text alternative, and would
+ * drop the whole declaration.
+ */
+export const unspoken = (content: string | Responsive) => ({
+  content,
+  '@supports (content: "" / "")': {
+    content:
+      typeof content === 'string'
+        ? withoutWords(content)
+        : Object.fromEntries(Object.entries(content).map(([from, text]) => [from, withoutWords(text)])),
+  },
+});
+
 /** The theme's breakpoints, in px. */
 export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } as const;
 

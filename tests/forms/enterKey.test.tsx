@@ -53,6 +53,13 @@ test.each([
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
+test('“Next” of an Android keyboard, which comes while a word is being composed, moves on', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Asha');
+  fireEvent.keyDown(field('Name'), { key: 'Enter', keyCode: 13, isComposing: true });
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
 test.each([
   { form: 'a lead form', show: showLeadForm, label: 'Email', key: 'next' },
   { form: 'the newsletter, whose only field sends it', show: showSubscribeForm, label: 'Email', key: 'send' },

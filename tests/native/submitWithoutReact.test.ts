@@ -245,6 +245,13 @@ test('a form that was neither sent nor kept still says so when the page’s noti
   expect(shown()).toEqual(['unsaved']);
 });
 
+test('a space at the end of a pasted address does not keep a form back', () => {
+  const { form, submit } = open();
+  fieldOf(form, 'email').value = 'asha@example.com ';
+  submit();
+  expect(storedLeads()[0]).toMatchObject({ fields: { email: 'asha@example.com' } });
+});
+
 test('the form of a page that nobody sees is sent if it is valid, a number with a country code included', () => {
   const { form, sendIfValid } = open();
   fieldOf(form, 'phone').value = `+${fromAbroad}`;

@@ -1,5 +1,5 @@
 import { CORNER } from '../../components/live/cycle/Ring';
-import { border, centred } from '../../theme/tokens';
+import { border, centred, unspoken } from '../../theme/tokens';
 
 /** The width of the bar between two steps on a phone, and between a step and the ring on a desktop, in px. */
 const BAR = 16;
@@ -46,9 +46,9 @@ const step = {
   '& > p': { gridColumn: { xs: '2', lg: '1 / -1' }, typography: { lg: 'body1' } },
   '& > span': { display: { lg: 'none' } },
   // The number of a step: in its heading on a phone and a tablet, in a column of its own on a desktop.
-  '& > h3::before': { content: { xs: 'counter(step) ". " / ""', lg: 'none' } },
+  '& > h3::before': unspoken({ xs: 'counter(step) ". "', lg: 'none' }),
   '&::after': {
-    content: { lg: 'counter(step) / ""' },
+    ...unspoken({ lg: 'counter(step)' }),
     order: -1,
     typography: 'partNumber',
     fontVariantNumeric: 'tabular-nums',

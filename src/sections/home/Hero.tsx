@@ -71,6 +71,8 @@ const Picture = styled('div')(({ theme }) => ({
     gridRowStart: 1,
     maxWidth: 'clamp(580px, 38vw, 720px)',
   },
+  // Chrome before 117: the rows of the slides are not those of the picture, which would lie over the text.
+  '@supports not (grid-template-rows: subgrid)': { display: 'none' },
 }));
 /** The buttons and the note. On a phone the picture is between them. */
 const afterText = {

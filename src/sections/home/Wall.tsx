@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import type { LinkRow } from '../../components/LinkRows';
 import { film } from '../../content/covers/wall';
-import { border, gutter, liftsOnHover } from '../../theme/tokens';
+import { border, gutter, liftsOnHover, unspoken } from '../../theme/tokens';
 import { SnapRail } from '../listing/SnapRail';
 
 const last = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;
@@ -20,7 +20,7 @@ const Row = styled(SnapRail)(({ theme }) => ({
     flexDirection: 'column',
     counterIncrement: 'tile',
     '&::after': {
-      content: 'counter(tile) " of " attr(data-of) / ""',
+      ...unspoken('counter(tile) " of " attr(data-of)'),
       ...theme.typography.body2,
       // In line with the words on the card; at the card's edge, half of the next number would show at the edge of the screen.
       padding: theme.spacing(2, 3, 0),

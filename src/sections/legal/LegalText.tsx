@@ -9,7 +9,7 @@ import { otherPolicies } from '../../content/nextPages';
 import { whole } from '../../content/phrases';
 import { JsonLd } from '../../seo/JsonLd';
 import { webPage } from '../../seo/webPage';
-import { barHeight, border, colour } from '../../theme/tokens';
+import { barHeight, border, colour, unspoken } from '../../theme/tokens';
 import { Contents } from './Contents';
 import { withEmail } from './withEmail';
 
@@ -30,7 +30,7 @@ const numbered = {
   gridTemplateColumns: { xs: '2.25rem minmax(0, 1fr)', md: '5rem minmax(0, 1fr)' },
   '& > *': { gridColumn: { xs: '1 / -1', md: 2 } },
   '&::before': {
-    content: 'counter(section) / ""',
+    ...unspoken('counter(section)'),
     typography: { xs: 'numeral', md: 'partNumber' },
     lineHeight: 1,
     gridRow: 1,

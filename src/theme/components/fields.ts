@@ -93,7 +93,12 @@ export const fields: Components<Theme> = {
         // By the input's state: MUI's class is missing from a box that was ticked before React.
         '& > input:checked + span': box.ticked,
         '& > input:checked + span::after': box.tick,
-        '&.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: -4, borderRadius: 10 },
+        // Not by `.Mui-focusVisible`, which React sets.
+        '&:has(> input:focus-visible)': {
+          outline: '3px solid var(--focus)',
+          outlineOffset: -4,
+          borderRadius: 10,
+        },
       },
     },
   },
