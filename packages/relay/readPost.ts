@@ -88,8 +88,9 @@ function crmFieldsOf(
 
 /** Written as browsers write it: the redirect to it is a header, and the post is anyone's text. */
 function returnUrlOf(given: string, siteUrl: string): string {
+  const home = new URL(`${siteUrl}/`).href;
   const url = URL.canParse(given) ? new URL(given).href : '';
-  return url.startsWith(`${siteUrl}/`) ? url : `${siteUrl}/`;
+  return url.startsWith(home) ? url : home;
 }
 
 export function readPost(post: URLSearchParams, { siteUrl, crm }: RelaySettings) {

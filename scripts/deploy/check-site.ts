@@ -39,7 +39,7 @@ const ask = askHost(new URL(url).origin);
 const checks = await checkSite(ask, site, { brotli: !values['without-brotli'] });
 // Without VITE_CRM_ENDPOINT, a build sends leads to a sandbox on the visitor's own machine.
 const [local] =
-  /:\/\/(?:localhost|127\.0\.0\.1|\[::1\])\b/.exec(await (await ask('/getintouch')).text()) ?? [];
+  /:\/\/(?:localhost\b|127\.0\.0\.1\b|\[::1\])/.exec(await (await ask('/getintouch')).text()) ?? [];
 const problem = local && `to ${local.slice(3)}`;
 checks.push({ name: 'leads go to the CRM', path: '/getintouch', problem });
 for (const line of reportOf(checks)) console.log(line);

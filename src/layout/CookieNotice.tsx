@@ -10,7 +10,7 @@ import { anchors, paths } from '../config/paths';
 import type { Choice } from '../consent/choice';
 import { cookieNotice } from '../content/cookieNotice';
 import { consent } from '../leads/visitor';
-import { colour } from '../theme/tokens';
+import { barHeight, colour } from '../theme/tokens';
 
 const text = cookieNotice.text({
   countsVisits: env.analytics !== undefined,
@@ -79,7 +79,7 @@ const CookieNotice = () => {
         // Under the bar, whose menu it would cover on a phone.
         zIndex: 1000,
         // At 400% zoom it would be higher than the window.
-        maxHeight: '90dvh',
+        maxHeight: `calc(100dvh - ${barHeight}px - 32px)`,
         overflowY: 'auto',
         display: 'grid',
         gridTemplateColumns: { md: '1fr auto' },

@@ -53,6 +53,13 @@ test('the address to come back to is written as browsers write it, because it be
   expect(read(post).returnUrl).toMatch(/^https:\/\/www\.example\.com\/works[!-~]*$/);
 });
 
+test('an address to come back to is recognised however the setting spells the site', () => {
+  const spelled = { ...settings, VITE_SITE_URL: 'https://WWW.Example.com:443' };
+  const post = { ...samplesOf(fieldsByForm.lead), retURL: 'https://WWW.Example.com:443/works#thank-you' };
+  const { returnUrl } = readPost(new URLSearchParams(post), parseRelaySettings(spelled, ''));
+  expect(returnUrl).toBe('https://www.example.com/works#thank-you');
+});
+
 test('a lead from before the site had a relay keeps what marketing knows of it', () => {
   const { VITE_CRM_FIELDS, ...others } = settings;
   const withForm = { ...others, VITE_CRM_FIELDS: `${VITE_CRM_FIELDS},form=00N5g000000Form` };

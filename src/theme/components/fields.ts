@@ -93,8 +93,8 @@ export const fields: Components<Theme> = {
         // By the input's state: MUI's class is missing from a box that was ticked before React.
         '& > input:checked + span': box.ticked,
         '& > input:checked + span::after': box.tick,
-        // Not by `.Mui-focusVisible`, which React sets.
-        '&:has(> input:focus-visible)': {
+        // React sets that class, and the box is used before React.
+        '&.Mui-focusVisible, &:has(> input:focus-visible)': {
           outline: '3px solid var(--focus)',
           outlineOffset: -4,
           borderRadius: 10,
