@@ -1,5 +1,5 @@
-import { parseUrl } from '../browser/parseUrl';
 import { frameNameStart } from './leadFrame';
+import { parseUrl } from './parseUrl';
 
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
