@@ -6,6 +6,7 @@ import { works as worksPage } from '../src/content/works';
 import { test, theLeadWith } from './helpers/crm';
 import { expectThanks, field, fillContact, homeForm, submit } from './helpers/forms';
 import { openAllHydrated, openHydrated, untilHydrated, watchConsole } from './helpers/quality';
+import { hideReconnection } from './helpers/stall';
 
 // tests/handover/keepPrerendered.test.tsx breaks a part of a page.
 test.describe('a page that throws in React', () => {
@@ -88,9 +89,7 @@ test.describe('a page whose code failed without a connection', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() =>
-      addEventListener('online', (event) => event.stopImmediatePropagation(), true),
-    );
+    await hideReconnection(page);
     await failToOpenWorks(page);
     await context.setOffline(false);
     await worksLink(page).click();

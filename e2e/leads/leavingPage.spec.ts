@@ -12,7 +12,7 @@ import {
 } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { openAllHydrated, untilAllHydrated } from '../helpers/quality';
-import { stall } from '../helpers/stall';
+import { hideReconnection, stall } from '../helpers/stall';
 
 const crm = `${crmUrl}/**`;
 
@@ -42,10 +42,8 @@ test('a lead that waits goes out when its page is left over a working connection
   context,
   word,
 }) => {
-  // The browser does not say that the connection is back, and no time passes by itself.
-  await page.addInitScript(() =>
-    addEventListener('online', (event) => event.stopImmediatePropagation(), true),
-  );
+  await hideReconnection(page);
+  // No time passes by itself.
   await openWithClock(page);
   await untilAllHydrated(page);
   await fillLead(homeForm(page), word);

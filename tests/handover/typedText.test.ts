@@ -26,53 +26,56 @@ test('text and ticks move to the fields that React has made', () => {
   expect(find('[name="consent"]')).toBeChecked();
 });
 
-test('of two sliders, each keeps its own value', () => {
-  const sliders = '<input type="range" name="a" value="1"><input type="range" name="b" value="2">';
-  document.body.innerHTML = `<div id="part">${sliders}</div>`;
+/** Lets React render other fields again after `act`, and carries over what they held. */
+const carryOver = (fields: string, act: () => void, heard: () => void = () => {}) => {
+  const render = () => {
+    document.body.innerHTML = `<div id="part"><form>${fields}</form></div>`;
+  };
+  render();
   const typedText = createTypedText();
   typedText.begin(find('#part'));
-  (find('[name="b"]') as HTMLInputElement).value = '7';
-  document.body.innerHTML = `<div id="part">${sliders}</div>`;
+  act();
+  render();
+  find('form').addEventListener('change', heard);
   typedText.end(find('#part'));
-  expect(find('[name="a"]')).toHaveValue('1');
-  expect(find('[name="b"]')).toHaveValue('7');
+};
+const inputAt = (selector: string) => find(selector) as HTMLInputElement;
+
+test('of two sliders, each keeps its own value', () => {
+  carryOver('<input type="range" name="a" value="1"><input type="range" name="b" value="2">', () => {
+    inputAt('[name="b"]').value = '7';
+  });
+  expect(inputAt('[name="a"]')).toHaveValue('1');
+  expect(inputAt('[name="b"]')).toHaveValue('7');
 });
 
 test('of a group of radio buttons, the chosen one stays chosen', () => {
-  const group = '<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">';
-  document.body.innerHTML = `<div id="part">${group}</div>`;
-  const typedText = createTypedText();
-  typedText.begin(find('#part'));
-  (find('[value="2"]') as HTMLInputElement).checked = true;
-  document.body.innerHTML = `<div id="part">${group}</div>`;
-  typedText.end(find('#part'));
-  expect(find('[value="2"]')).toBeChecked();
+  carryOver('<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">', () => {
+    inputAt('[value="2"]').checked = true;
+  });
+  expect(inputAt('[value="2"]')).toBeChecked();
 });
 
 test('a choice in a list moves to the list that React has made, which hears of it', () => {
+  const heard = vi.fn<() => void>();
   const list = '<select name="field"><option value="">Choose</option><option>tech</option></select>';
-  document.body.innerHTML = `<div id="part"><form>${list}</form></div>`;
-  const typedText = createTypedText();
-  typedText.begin(find('#part'));
-  (find('select') as HTMLSelectElement).value = 'tech';
-  document.body.innerHTML = `<div id="part"><form>${list}</form></div>`;
-  const heard = vi.fn<(event: Event) => void>();
-  find('select').addEventListener('change', heard);
-  typedText.end(find('#part'));
+  carryOver(
+    list,
+    () => {
+      (find('select') as HTMLSelectElement).value = 'tech';
+    },
+    heard,
+  );
   expect(find('select')).toHaveValue('tech');
   expect(heard).toHaveBeenCalledOnce();
 });
 
 test('of two boxes without a name, each keeps its own tick', () => {
-  const boxes = '<input type="checkbox"><input type="checkbox">';
-  document.body.innerHTML = `<div id="part">${boxes}</div>`;
-  const typedText = createTypedText();
-  typedText.begin(find('#part'));
-  (find('input:last-child') as HTMLInputElement).checked = true;
-  document.body.innerHTML = `<div id="part">${boxes}</div>`;
-  typedText.end(find('#part'));
-  expect(find('input:first-child')).not.toBeChecked();
-  expect(find('input:last-child')).toBeChecked();
+  carryOver('<input type="checkbox"><input type="checkbox">', () => {
+    inputAt('input:last-child').checked = true;
+  });
+  expect(inputAt('input:first-child')).not.toBeChecked();
+  expect(inputAt('input:last-child')).toBeChecked();
 });
 
 test('React gets an event for the text', () => {
