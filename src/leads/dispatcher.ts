@@ -17,8 +17,11 @@ export type LeadListener = (lead: OutboxEntry, state: LeadState) => void;
 
 export interface DispatcherParts {
   outbox: Outbox;
-  /** Posts a lead. `unproven`: it may have arrived, but the wait for its proof is over. A post that throws was never made. */
-  post: (lead: OutboxEntry) => Promise<Exclude<Outcome, 'mayHaveArrived'> | 'unproven'>;
+  /**
+   * Posts a lead. `unproven`: it may have arrived, but the wait for its proof is over. `cutOff`: its page was left before. A
+   * post that throws was never made.
+   */
+  post: (lead: OutboxEntry) => Promise<Exclude<Outcome, 'mayHaveArrived'> | 'unproven' | 'cutOff'>;
   /** Whether a post that is still in flight has arrived by now. */
   hasArrived: (id: string) => boolean;
   /** Posts a lead by a request that outlives the page. Returns whether the browser accepted it. */
@@ -95,15 +98,18 @@ export function createDispatcher(parts: DispatcherParts) {
     dispatch({ type: 'claimEnded', id });
   };
 
+  /** An answered probe confirms a post that its page has followed to the end, where there is no other confirmation. */
+  const probeAfter = async (ended: 'unproven' | 'cutOff'): Promise<Outcome> => {
+    if (!(await probe())) return 'notSent';
+    return probeConfirms && ended === 'unproven' ? 'proven' : 'mayHaveArrived';
+  };
   const post = async ({ post: begun, lead }: Effect & { do: 'post' }) => {
-    const stopWaiting = after(REPORT_HELD_AFTER, async () => {
-      dispatch({ type: 'proofIsLate', post: begun, isAnswered: probeConfirms && (await probe()) });
-    });
+    const stopWaiting = after(REPORT_HELD_AFTER, () => dispatch({ type: 'proofIsLate', post: begun }));
     const ended = await (async () => parts.post(lead))().catch((reason: unknown) => {
       console.error('The lead could not be posted.', reason);
       return 'notSent' as const;
     });
-    const outcome = ended !== 'unproven' ? ended : (await probe()) ? 'mayHaveArrived' : 'notSent';
+    const outcome = ended === 'unproven' || ended === 'cutOff' ? await probeAfter(ended) : ended;
     stopWaiting();
     dispatch({ type: 'postEnded', post: begun, outcome });
   };

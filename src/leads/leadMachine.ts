@@ -97,10 +97,7 @@ interface RepeatProbed extends Pick<PostInFlight, 'id' | 'startedAt' | 'lastPost
 type Answered = { readonly isAnswered: boolean };
 /** What follows a probe, apart from its answer. */
 type AfterProbe =
-  | { readonly type: 'probed' }
-  | { readonly type: 'retryProbed'; readonly id: string }
-  | { readonly type: 'reportDue'; readonly id: string; readonly posts: number }
-  | RepeatProbed;
+  { readonly type: 'probed' } | { readonly type: 'retryProbed'; readonly id: string } | RepeatProbed;
 
 export type LeadEvent =
   | (AfterProbe & Answered)
@@ -111,7 +108,9 @@ export type LeadEvent =
   | { readonly type: 'claimed'; readonly id: string; readonly urge: Urge | undefined }
   | { readonly type: 'claimEnded'; readonly id: string }
   | { readonly type: 'postEnded'; readonly post: PostInFlight; readonly outcome: Outcome }
-  | ({ readonly type: 'proofIsLate'; readonly post: PostInFlight } & Answered)
+  | { readonly type: 'proofIsLate'; readonly post: PostInFlight }
+  /** A lead of an earlier page has to be reported, unless this page has said something about it by now. */
+  | { readonly type: 'reportDue'; readonly id: string }
   /** The page is hidden, or `ends`; the posts of the leads in `arrived` have their proof already. */
   | { readonly type: 'left'; readonly ends: boolean; readonly arrived: readonly string[] }
   /** The browser has accepted a post that outlives the page. `lead` counts it, `before` does not. */
@@ -261,15 +260,6 @@ const withoutProof = (
   return { ...lead, nextTry: endedAt + pauseAfter(tries), posts: outcome === 'refused' ? MAX_POSTS : posts };
 };
 
-/**
- * The lead of a page that was hidden during a post that was not sent, and then sent the lead once more. The repeat is its latest
- * post, and without a connection that has not arrived either.
- */
-const withoutRepeat = (lead: OutboxEntry, post: PostInFlight, world: World): OutboxEntry => {
-  const repeat = { startedAt: lead.lastPost ?? 0, lastPostBefore: post.startedAt };
-  return withoutProof(lead, repeat, 'notSent', world);
-};
-
 const startPost = (memory: Memory, lead: OutboxEntry, isManual: boolean, world: World): Step => {
   const number = memory.postCount + 1;
   const { id, lastPost: lastPostBefore } = lead;
@@ -373,12 +363,9 @@ const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   const release: Effect[] = isManual ? [] : [{ do: 'release', id }];
   const lead = entryOf(world, id);
   if (!lead) return [next, release];
-  if (outcome === 'proven' || (outcome === 'mayHaveArrived' && world.probeConfirms))
-    return [next, [...confirm(lead), ...release]];
+  if (outcome === 'proven') return [next, [...confirm(lead), ...release]];
   const ended = isLast ? { ...lead, isOpen: undefined } : lead;
-  const isRepeated = isLast && memory.sentWhileLeaving.has(id);
-  const before = isRepeated && outcome === 'notSent' ? withoutRepeat(ended, post, world) : ended;
-  const after = withoutProof(before, post, outcome, world);
+  const after = withoutProof(ended, post, outcome, world);
   const isNews = memory.latestPost.get(id) === post.number;
   return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
 };
@@ -416,8 +403,6 @@ const afterRepeat = (
   const { id, lastPost: startedAt = 0 } = lead;
   const next = { ...memory, sentWhileLeaving: added(memory.sentWhileLeaving, id) };
   if (ends) return [next, [{ do: 'cancel', id }]];
-  // The end of the post in flight says the same.
-  if (isPosting(memory, id)) return [next, []];
   const probed = { type: 'repeatProbed', id, startedAt, lastPostBefore: before.lastPost } as const;
   return [next, [{ do: 'probe', next: probed }]];
 };
@@ -431,50 +416,39 @@ const onReturn = (memory: Memory, world: World): Step => {
 
 const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
   const { id, startedAt, isAnswered } = event;
-  const next = { ...memory, sentWhileLeaving: without(memory.sentWhileLeaving, id) };
+  const isInFlight = isPosting(memory, id);
+  const next = isInFlight ? memory : { ...memory, sentWhileLeaving: without(memory.sentWhileLeaving, id) };
   const lead = entryOf(world, id);
   // It was settled or posted again meanwhile.
-  if (!lead || lead.lastPost !== startedAt || isPosting(memory, id)) return [next, []];
+  if (!lead || lead.lastPost !== startedAt) return [next, []];
   if (isAnswered && world.probeConfirms) return [next, confirm(lead)];
-  const closed = { ...lead, isOpen: undefined };
+  // The end of the post in flight is still to come, and is reported.
+  const closed = isInFlight ? lead : { ...lead, isOpen: undefined };
   const after = isAnswered ? closed : withoutProof(closed, event, 'notSent', world);
-  return [next, [save(after), ...reportNews(memory, after, world)]];
+  return [next, [save(after), ...(isInFlight ? [] : reportNews(memory, after, world))]];
 };
 
 const afterRetryProbe = (memory: Memory, id: string, isAnswered: boolean, world: World): Step => {
   const lead = entryOf(world, id);
   if (lead && isAnswered && canTryAgain(lead)) return startPost(memory, lead, true, world);
-  // Not posted: the CRM is out of reach, or another tab has made the last post meanwhile. Where an answer confirms, that has not
-  // failed.
-  const hasFailed = lead && !(isAnswered && world.probeConfirms);
+  // Not posted: the CRM is out of reach, or another tab has made the last post meanwhile.
   return [
     { ...memory, manualRetries: without(memory.manualRetries, id) },
-    hasFailed ? [reportUnproven(lead, world)] : [],
+    lead ? [reportUnproven(lead, world)] : [],
   ];
 };
 
-/** Reports a lead of an earlier page, unless this page has said something about it by now. */
-const afterReportDue = (
-  memory: Memory,
-  { id, posts, isAnswered }: { id: string; posts: number; isAnswered: boolean },
-  world: World,
-): Effect[] => {
+const onReportDue = (memory: Memory, id: string, world: World): Effect[] => {
   const lead = entryOf(world, id);
-  if (!lead || memory.reports.has(id)) return [];
-  if (isGivenUp(lead, world.now)) return [report(lead, 'givenUp')];
-  if (!isAnswered) return [report(lead, 'held')];
-  // The answer proves nothing about a post that another tab has made since.
-  return posts > 0 && posts === lead.posts ? confirm(lead) : [];
+  return lead && !memory.reports.has(id) ? [reportUnproven(lead, world)] : [];
 };
 
 /** Reports every pending lead, but one that was posted a moment ago only once its proof is late. */
 const onBegin = (memory: Memory, isNewVisit: boolean, world: World): Step => {
-  const reports = world.entries.map(({ id, posts, lastPost = 0 }): Effect => {
-    const due = { type: 'reportDue', id, posts } as const;
-    if (world.probeConfirms) return { do: 'probe', next: due };
+  const reports = world.entries.map(({ id, lastPost = 0 }): Effect => {
     const untilLate = lastPost + REPORT_HELD_AFTER - world.now;
     const ms = Math.min(Math.max(untilLate, 0), REPORT_HELD_AFTER);
-    return { do: 'wait', ms, next: { ...due, isAnswered: false } };
+    return { do: 'wait', ms, next: { type: 'reportDue', id } };
   });
   const [next, effects] = wake(memory, { ignoresPauses: true, resumes: isNewVisit }, world);
   return [next, [...reports, ...effects]];
@@ -505,15 +479,10 @@ const afterClaimEnded = (memory: Memory, id: string, world: World): Step => {
   return [next, review(next, world)];
 };
 
-const onLateProof = (
-  memory: Memory,
-  { post, isAnswered }: { post: PostInFlight } & Answered,
-  world: World,
-): Effect[] => {
+const onLateProof = (memory: Memory, post: PostInFlight, world: World): Effect[] => {
   const lead = entryOf(world, post.id);
   const hasEnded = !memory.postsInFlight.some(({ number }) => number === post.number);
-  if (!lead || hasEnded) return [];
-  return isAnswered ? confirm(lead) : [report(lead, 'held')];
+  return !lead || hasEnded ? [] : [report(lead, 'held')];
 };
 
 const onRetry = (memory: Memory, id: string, world: World): Step => {
@@ -564,7 +533,7 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
     case 'postEnded':
       return afterPost(memory, event.post, event.outcome, world);
     case 'proofIsLate':
-      return [memory, onLateProof(memory, event, world)];
+      return [memory, onLateProof(memory, event.post, world)];
     case 'left':
       return [memory, onLeaving(memory, event, world)];
     case 'repeatAccepted':
@@ -578,7 +547,7 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
     case 'retryProbed':
       return afterRetryProbe(memory, event.id, event.isAnswered, world);
     case 'reportDue':
-      return [memory, afterReportDue(memory, event, world)];
+      return [memory, onReportDue(memory, event.id, world)];
     case 'removed':
       return [memory, onRemove(memory, event.id, world)];
     case 'noticeSeen':

@@ -23,7 +23,7 @@ export interface Outbox {
   isStored: (id: string) => boolean;
   /** Resolves when the copies of all saved leads are written, or cannot be. */
   untilCopied: () => Promise<void>;
-  /** Restores the leads that the storage has lost although they have a copy. */
+  /** Restores the leads that the storage has lost although they have a copy, and deletes the marks that are of no more use. */
   restore: () => Promise<void>;
 }
 
@@ -146,11 +146,15 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
       // Otherwise a clock that was ahead would keep the details for years.
       if (at > now()) store.setItem(key, text.replace(SET_ASIDE_AT, `{"at":${now()},`));
     }
+    // Left by a tab that ended between the mark and this.
+    for (const key of keys(store, SETTLED_KEY)) store.removeItem(OUTBOX_KEY + key.slice(SETTLED_KEY.length));
+  };
+
+  /** Deletes old marks, except of leads whose copy may still be there: its page may have ended before the copy was deleted. */
+  const sweepMarks = (store: OutboxStorage, copied: ReadonlySet<string>) => {
     for (const key of keys(store, SETTLED_KEY)) {
-      // Left by a tab that ended between the mark and this.
-      store.removeItem(OUTBOX_KEY + key.slice(SETTLED_KEY.length));
-      if (Math.abs(now() - Number.parseInt(store.getItem(key) ?? '', 10)) > EXPIRES_AFTER)
-        store.removeItem(key);
+      const age = Math.abs(now() - Number.parseInt(store.getItem(key) ?? '', 10));
+      if (age > EXPIRES_AFTER && !copied.has(key.slice(SETTLED_KEY.length))) store.removeItem(key);
     }
   };
 
@@ -206,16 +210,18 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
     isStored: (id) => has(OUTBOX_KEY + id) === true || saved.get(id)?.isCopied === true,
     untilCopied: () => copying,
     async restore() {
+      const copied = new Set<string>();
       for (const lead of (await copies?.all()) ?? []) {
         if (!isOutboxEntry(lead)) {
           // Nothing could ever send or delete it. A later version is left for the deploy that wrote it.
           if (isRecord(lead) && !isLaterVersion(lead)) void copies?.remove(String(lead['id']));
           continue;
         }
-        const isOld = now() - lead.createdAt > 2 * EXPIRES_AFTER;
-        if (isOld || has(SETTLED_KEY + lead.id)) void copies?.remove(lead.id);
+        copied.add(lead.id);
+        if (has(SETTLED_KEY + lead.id)) void copies?.remove(lead.id);
         else if ((get(lead.id)?.tries ?? -1) < lead.tries) outbox.save(lead);
       }
+      attempt((store) => sweepMarks(store, copied));
     },
   };
   return outbox;

@@ -86,13 +86,16 @@ interface FramePost {
   endsOnAnswer?: boolean;
 }
 
+type FrameOutcome = 'proven' | 'notSent' | 'unproven' | 'cutOff';
+
 /**
  * Posts a lead by a hidden form into a hidden frame at the page's root, where it outlives popups and routes. A frame's
  * `load` event proves nothing (it fires for refused, blocked and failed answers alike), so this looks for the frame's
  * return to this site instead.
- * @returns `proven` once the frame is back, `notSent` if the CRM was out of reach, `unproven` when the wait is over
+ * @returns `proven` once the frame is back, `notSent` if the CRM was out of reach, `unproven` when the wait is over,
+ * `cutOff` if the frame was removed before
  */
-export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'unproven'> {
+export function postInFrame(post: FramePost): Promise<FrameOutcome> {
   const { endpoint, leadId, fields, returnAddress, isReachable, isCutOff, endsOnAnswer = false } = post;
   const frame = hiddenFrame(newFrameName(leadId));
   const form = hiddenForm(frame.name, endpoint, fields);
@@ -102,7 +105,7 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
   form.remove();
 
   return new Promise((resolve) => {
-    const finish = (outcome: 'proven' | 'notSent' | 'unproven') => {
+    const finish = (outcome: FrameOutcome) => {
       clearInterval(looking);
       clearInterval(asking);
       clearTimeout(waiting);
@@ -123,8 +126,8 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
     };
     const look = () => {
       if (isBack(frame, returnAddress)) finish('proven');
-      else if (!frame.isConnected) finish('unproven');
-      // As long as the frame is empty its post has not left. Firefox fires no load event for an error page.
+      else if (!frame.isConnected) finish('cutOff');
+      // As long as the frame is empty, no answer has come. Firefox fires no load event for an error page.
       else if (!isAnswered && addressOf(frame) !== 'about:blank') void checkAnswer();
     };
     const looking = setInterval(look, LOOK_EVERY);

@@ -354,23 +354,19 @@ test.each([true, false])(
 );
 
 test.each([
-  ['settled the lead', false, undefined, []],
-  ['used its second post', false, { posts: 2 }, ['held']],
-  ['used its second post, and answers confirm', true, { posts: 2 }, []],
-])(
-  'Try again, after another tab has %s meanwhile, posts nothing',
-  async (_, probeConfirms, changes, states) => {
-    const delivery = keeping({ nextTry: now + HOUR }, { probeConfirms });
-    delivery.probe.mockImplementationOnce(async () => {
-      if (changes) delivery.outbox.save({ ...lead, nextTry: now + HOUR, ...changes });
-      else delivery.outbox.remove(lead.id, 'confirmed');
-      return true;
-    });
-    await delivery.dispatcher.tryAgain(lead.id);
-    expect(delivery.post).not.toHaveBeenCalled();
-    expect(delivery.states().slice(1)).toEqual(states);
-  },
-);
+  ['settled the lead', undefined, []],
+  ['used its second post', { posts: 2 }, ['held']],
+])('Try again, after another tab has %s meanwhile, posts nothing', async (_, changes, states) => {
+  const delivery = keeping({ nextTry: now + HOUR });
+  delivery.probe.mockImplementationOnce(async () => {
+    if (changes) delivery.outbox.save({ ...lead, nextTry: now + HOUR, ...changes });
+    else delivery.outbox.remove(lead.id, 'confirmed');
+    return true;
+  });
+  await delivery.dispatcher.tryAgain(lead.id);
+  expect(delivery.post).not.toHaveBeenCalled();
+  expect(delivery.states().slice(1)).toEqual(states);
+});
 
 test('a lead that the hidden page has posted before its turn came is not posted once more', async () => {
   const { dispatcher, surroundings, post, postWhileLeaving, probe } = makeDelivery();
@@ -541,19 +537,61 @@ test('a lead that was posted a moment ago on another page is reported when its p
   expect(states()).toEqual(['held']);
 });
 
-test.each([
-  ['confirms a lead of an earlier page', 1, 1, ['confirmed']],
-  ['does not confirm a lead that was never posted', 0, 0, []],
-  ['does not confirm a post that another tab made meanwhile', 1, 2, []],
-])('where an answer is the only proof, it %s', async (_, posts, postsAfter, states) => {
-  const delivery = keeping({ ...posted, posts }, { probeConfirms: true });
-  // Another tab is delivering.
-  delivery.surroundings.exclusively = async () => {};
-  delivery.probe.mockImplementation(async () => {
-    delivery.outbox.save({ ...lead, ...posted, posts: postsAfter });
-    return true;
-  });
+/** A delivery where an answer is all the confirmation there can be. The page is posting a new lead. */
+const postingWithoutProof = async () => {
+  const delivery = makeDelivery({ probeConfirms: true });
+  delivery.takeSilently();
+  void delivery.dispatcher.submit(lead);
+  await pass(SECOND);
+  return delivery;
+};
+
+test('where an answer is the only proof, a post is confirmed by the answer after its end', async () => {
+  const { states } = await postingWithoutProof();
+  await pass(FRAME_TIMEOUT + 2 * SECOND);
+  expect(states().at(-1)).toBe('held');
+  await pass(2 * SECOND);
+  expect(states().at(-1)).toBe('confirmed');
+});
+
+test('where an answer is the only proof, it does not confirm a post that ended with its page', async () => {
+  const delivery = keeping({ ...posted, isOpen: true }, { probeConfirms: true });
   await delivery.dispatcher.begin({ isNewVisit: false });
-  await pass(0);
-  expect(delivery.states()).toEqual(states);
+  await pass(MINUTE);
+  expect(delivery.states()).toEqual(['held']);
+  expect(delivery.outbox.list()).toHaveLength(1);
+});
+
+test('where an answer is the only proof, a post that ended with its page is repeated at the next visit', async () => {
+  const delivery = keeping({ ...posted, isOpen: true }, { probeConfirms: true });
+  delivery.post.mockResolvedValue('unproven');
+  await delivery.dispatcher.begin({ isNewVisit: true });
+  expect(delivery.post).toHaveBeenCalledOnce();
+  expect(delivery.states()).toEqual(delivered);
+});
+
+test('where an answer is the only proof, it does not confirm a post that was cut off when its page was left', async () => {
+  const delivery = makeDelivery({ probeConfirms: true });
+  delivery.post.mockResolvedValue('cutOff');
+  await delivery.dispatcher.submit(lead);
+  expect(delivery.states()).toEqual(['queued', 'handedOff', 'held']);
+  expect(delivery.outbox.list()).toMatchObject([{ posts: 1 }]);
+});
+
+test('where an answer is the only proof, it confirms what a page has sent that was only hidden', async () => {
+  const { dispatcher, states } = await postingWithoutProof();
+  dispatcher.leave({ ends: false });
+  await pass(5 * SECOND);
+  expect(states().at(-1)).toBe('confirmed');
+});
+
+test('a request of a hidden page stays counted if the CRM answers, even though the post before it was not sent', async () => {
+  const { dispatcher, post, probe, outbox } = makeDelivery();
+  post.mockImplementation(() => later(5 * SECOND, 'notSent' as const));
+  probe.mockImplementation(async () => true);
+  void dispatcher.submit(lead);
+  await pass(SECOND);
+  dispatcher.leave({ ends: false });
+  await pass(5 * SECOND);
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 1, takenBack: 1 });
 });

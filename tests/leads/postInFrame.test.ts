@@ -159,11 +159,11 @@ test('a second post of a lead goes to a frame of its own, so that it does not en
   expect(two).toBeInTheDocument();
 });
 
-test('a removed frame proves nothing and ends the wait', async () => {
+test('a frame that is removed cuts its post off and ends the wait', async () => {
   const outcome = post();
   leadFrame().remove();
   await pass(SECOND);
-  expect(endOf(outcome)).toEqual(['unproven', null, 0]);
+  expect(endOf(outcome)).toEqual(['cutOff', null, 0]);
 });
 
 test.each([

@@ -86,10 +86,10 @@ export const buildSentences = ({
   ),
   '{posts}': relay
     ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it or refuses it for good. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
-    : 'The site tries up to three times: at once, after 10 minutes and a day later. It tries sooner if you leave the page, come back or press “Try again”, and leaving can cause a fourth try. After 7 days a copy with fewer than three tries gets one last.',
+    : 'The site tries up to three times: at once, after 10 minutes and a day later. It tries sooner if you leave the page, come back or press “Try again”. After 7 days a copy with fewer than three tries gets one last.',
   '{leaving}': relay
     ? 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, and again at the beginning of your next visit.'
-    : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that cannot have arrived, such as those made offline, are not counted.',
+    : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that seem not to have arrived, such as those made offline, are not counted.',
   '{withoutScripts}': sentences(
     relay
       ? 'If scripts are off or do not load, your tick is not sent. The page that our server shows after a mistake has no such box. In both cases we send you no offers.'

@@ -1,7 +1,7 @@
 import { DAY } from '../../../src/config/durations';
 import type { LeadState } from '../../../src/leads/leadMachine';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
-import type { Crm } from './simulatedCrm';
+import type { Crm, Post } from './simulatedCrm';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
@@ -14,7 +14,7 @@ interface Seen {
   device: Device;
   crm: Crm;
   probeConfirms: boolean;
-  storageEverDenied: boolean;
+  storageEverFailed: boolean;
 }
 
 export const keyOf = (leadId: string) => `outbox:${leadId}`;
@@ -33,7 +33,10 @@ export interface Entry {
   deniedLater: boolean;
   /** Whether its visitor ever pressed Try again. */
   wasRetriedManually: boolean;
-  /** How many posts of it had been made when a page said that it is given up; undefined after Try again. */
+  /**
+   * How many posts of it had been made when a page said that it is given up; undefined after Try again, and once a page says again
+   * that it waits.
+   */
   postsWhenGivenUp?: number | undefined;
   /** The tab in which its visitor pressed Try again, until that tab reports how it ended. Another tab may call it given up. */
   retriedIn?: Place | undefined;
@@ -48,30 +51,44 @@ export interface Entry {
   excuse?: 'only in the memory of a closed tab' | 'overwritten';
 }
 
+/**
+ * Whether the CRM has said that it has the lead. Either it has sent a frame back, which says received and not recorded; or it
+ * answered a probe after a post of which its page saw the end, or which a page that was only hidden sent.
+ */
+const isProven = ({ crm, probeConfirms }: Seen, posts: readonly Post[]): boolean =>
+  posts.some(({ outcome, outlives, isPageGone, since }) =>
+    probeConfirms
+      ? outcome === 'mayHaveArrived' || (outlives && !isPageGone && since <= crm.lastAnsweredProbe)
+      : outcome === 'proven',
+  );
+
 /** Records submitted leads and the reports about them. A false report is a failure. */
 export const createLedger = () => {
   const entries = new Map<string, Entry>();
   const failures: unknown[] = [];
-  /** Reports per lead and tab that an unanswered probe or being offline allows since the last report. */
-  const unreachable = [new Set<string>(), new Set<string>()] as const;
   const wasUnreachable = new Set<string>();
   const assert = (holds: boolean, what: string) => {
     if (!holds) failures.push(what);
   };
 
-  const isTrue = (world: Seen, place: Place, lead: OutboxEntry, state: LeadState): boolean => {
+  const isTrue = (world: Seen, lead: OutboxEntry, state: LeadState): boolean => {
     const { crm, device, probeConfirms } = world;
     const posts = crm.postsOf(lead.id);
     switch (state) {
       case 'confirmed':
-        // The CRM sent a frame back, which says received and not recorded; or it answered a probe after the post began.
-        return probeConfirms
-          ? posts.some(({ since }) => since <= crm.lastAnsweredProbe)
-          : posts.some(({ outcome }) => outcome === 'proven');
+        return isProven(world, posts);
       case 'confirmedElsewhere':
         return entries.get(lead.id)?.ended === 'confirmed';
       case 'held':
-        return !probeConfirms || unreachable[place].has(lead.id);
+        // Where storage fails or is overwritten, no tab can keep that a lead is settled.
+        return (
+          world.storageEverFailed ||
+          entries.get(lead.id)?.excuse === 'overwritten' ||
+          !posts.some(
+            ({ outcome, knownAt }) =>
+              outcome === (probeConfirms ? 'mayHaveArrived' : 'proven') && knownAt < world.clock.elapsed(),
+          )
+        );
       case 'givenUp':
         return (
           posts.length >= 3 ||
@@ -114,24 +131,23 @@ export const createLedger = () => {
       entry.ended = how;
       entry.postsAtEnd = world.crm.postsOf(entry.lead.id).length;
     },
-    onUnreachable: (place: Place) =>
-      entries.forEach((_, id) => {
-        unreachable[place].add(id);
-        wasUnreachable.add(id);
-      }),
+    onUnreachable: () => {
+      for (const id of entries.keys()) wasUnreachable.add(id);
+    },
     reported(world: Seen, place: Place, lead: OutboxEntry, state: LeadState) {
       const entry = entries.get(lead.id);
       if (!entry) return;
-      assert(isTrue(world, place, lead, state), `${lead.id} is falsely said to be ${state}`);
-      // Where storage is denied no tab can know that another one settled a lead.
+      assert(isTrue(world, lead, state), `${lead.id} is falsely said to be ${state}`);
+      // Where storage is denied or full, no tab can know that another one settled a lead.
       const isAboutTheEnd = state === 'deleted' || state === 'confirmedElsewhere';
       assert(
-        entry.ended === undefined || isAboutTheEnd || world.storageEverDenied,
+        entry.ended === undefined || isAboutTheEnd || world.storageEverFailed,
         `${lead.id} is said to be ${state} after it was ${entry.ended}`,
       );
-      unreachable[place].delete(lead.id);
       if (state === 'confirmed') this.end(world, entry, state);
       if (entry.retriedIn === place && state !== 'handedOff') entry.retriedIn = undefined;
+      // A page that slept through its post has found out that it was not sent.
+      if (state === 'held') entry.postsWhenGivenUp = undefined;
       if (state === 'givenUp' && entry.retriedIn === undefined)
         entry.postsWhenGivenUp = world.crm.postsOf(lead.id).length;
     },

@@ -49,7 +49,12 @@ export interface Post {
   knownAt: number;
   /** Sent because its page was hidden or left, by a request that outlives it. */
   outlives: boolean;
+  /** Whether its page was closed, or left as it sent the post. */
+  isPageGone: boolean;
 }
+
+/** How a post ends for its page. */
+type Ended = 'proven' | 'notSent' | 'unproven' | 'cutOff';
 
 /** A tab as far as the CRM's connection to it matters: its timers stop when it is closed. */
 export interface Client {
@@ -58,6 +63,8 @@ export interface Client {
 
 export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: boolean) => {
   const posts: Post[] = [];
+  /** Takes the frame of each post away, which its page notices once it runs again. */
+  const frames = new Map<Post, () => void>();
   const crm = { mode: 'works' as CrmMode, frameBreaks: false, lastAnsweredProbe: -1 };
   const isReachable = (): boolean => {
     const { answers }: Behaviour = behaviours[crm.mode];
@@ -70,7 +77,15 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
     { id: leadId }: OutboxEntry,
     how: Pick<Post, 'outcome' | 'knownAt' | 'outlives'>,
   ) => {
-    const post = { leadId, tab, since: clock.elapsed(), shownAt: clock.now(), recorded: false, ...how };
+    const post: Post = {
+      leadId,
+      tab,
+      since: clock.elapsed(),
+      shownAt: clock.now(),
+      recorded: false,
+      isPageGone: false,
+      ...how,
+    };
     posts.push(post);
     return post;
   };
@@ -80,13 +95,14 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
     isReachable,
     postsOf: (leadId: string) => posts.filter((post) => post.leadId === leadId),
 
-    post(client: Client, lead: OutboxEntry): Promise<'proven' | 'notSent' | 'unproven'> {
+    post(client: Client, lead: OutboxEntry): Promise<Ended> {
       const { records, loads, returns }: Behaviour = behaviours[crm.mode];
       const post = begin(client, lead, { outcome: 'inFlight', knownAt: Infinity, outlives: false });
-      const end = (how: 'proven' | 'notSent' | 'unproven') => {
-        const isKnown = how !== 'unproven';
+      const end = (how: Ended) => {
+        const isKnown = how === 'proven' || how === 'notSent';
         if (how === 'proven') post.outcome = 'proven';
-        else post.outcome = !isKnown && isReachable() ? 'mayHaveArrived' : 'cannotHaveArrived';
+        else if (how === 'notSent' || !isReachable()) post.outcome = 'cannotHaveArrived';
+        else post.outcome = how === 'cutOff' ? 'cutOff' : 'mayHaveArrived';
         post.knownAt = clock.elapsed() + (isKnown ? 0 : isReachable() ? PROBE_ANSWER : PROBE_TIMEOUT);
       };
       if (crm.frameBreaks) {
@@ -94,11 +110,12 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
         return Promise.resolve('notSent');
       }
       return new Promise((resolve) => {
-        const finish = (how: 'proven' | 'notSent' | 'unproven') => {
+        const finish = (how: Ended) => {
           if (post.outcome !== 'inFlight') return;
           end(how);
           resolve(how);
         };
+        frames.set(post, () => client.after(0, () => finish('cutOff')));
         client.after(LEAVES_AFTER, () => {
           if (!device.online) {
             // An error page loads too.
@@ -138,10 +155,16 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
       });
     },
 
+    removeFrames(tab: object, leadId: string) {
+      for (const [post, remove] of frames) if (post.tab === tab && post.leadId === leadId) remove();
+    },
+
     /** A closed tab gets no results of its posts. */
     cutOff(tab: object) {
       for (const post of posts) {
-        if (post.tab === tab && post.knownAt > clock.elapsed()) post.outcome = 'cutOff';
+        if (post.tab !== tab) continue;
+        post.isPageGone = true;
+        if (post.knownAt > clock.elapsed()) post.outcome = 'cutOff';
       }
     },
   });

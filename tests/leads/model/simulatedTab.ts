@@ -50,8 +50,7 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     },
     // The frame's proof is known at once here.
     hasArrived: () => false,
-    // A closed tab cuts its posts off.
-    cancelPost: () => {},
+    cancelPost: (id) => crm.removeFrames(client, id),
     postWhileLeaving(lead) {
       const isAccepted = crm.postWhileLeaving(client, lead);
       // A browser needs a moment to take a post.
@@ -89,7 +88,11 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     onOnline: () => watch(dispatcher.flush({ reconnected: true })),
     onStorageEvent: () => dispatcher.refresh(),
     onShown: () => watch(dispatcher.flush()),
-    leave: (ends: boolean) => dispatcher.leave({ ends }),
+    leave(ends: boolean) {
+      const before = crm.posts.length;
+      dispatcher.leave({ ends });
+      for (const post of crm.posts.slice(before)) post.isPageGone = ends;
+    },
     /** It is shown again from the back-forward cache. */
     comeBack: () => watch(dispatcher.comeBack()),
     close() {

@@ -70,7 +70,7 @@ export const createWorld = ({ confirmation, hasLocks }: Setting) => {
           lastReports[place].set(lead.id, state);
           ledger.reported(world, place, lead, state);
         },
-        onUnreachable: () => ledger.onUnreachable(place),
+        onUnreachable: ledger.onUnreachable,
         onWrite: () => notifyOtherTab(place),
         onError: ledger.onError,
       },
