@@ -1,6 +1,6 @@
 /** Everything that all pages promise, on one page of each kind; precision.spec.ts visits the other addresses. */
 import { expect, test, type Page } from 'playwright/test';
-import { addMarks, brokenPictures, movingThings, removeMarks, scrollThrough } from './accessibility/checks';
+import { addMarks, brokenPictures, removeMarks, runningMotion, scrollThrough } from './accessibility/checks';
 import { walkByTab } from './accessibility/focus';
 import { kinds } from './accessibility/kinds';
 import { siteUrl } from './helpers/ports';
@@ -61,7 +61,7 @@ for (const [kind, address] of Object.entries(kinds))
       });
 
     test('nothing moves with reduced motion', async () => {
-      expect(await movingThings(page)).toEqual([]);
+      expect(await runningMotion(page)).toEqual([]);
     });
 
     test('axe finds nothing at 1280 px', async () => {

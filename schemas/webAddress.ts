@@ -1,3 +1,12 @@
+/** The address as a URL; undefined if it is none. Chrome before 120 and Safari before 17 have no `URL.canParse`. */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a host name means this machine. */
 export function isLocal(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -17,6 +26,6 @@ export function isPublicSite(siteUrl: string, env: Readonly<Record<string, strin
 
 /** The address, if a site may use it: https, or http on this machine. */
 export function usableAddress(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname)) ? url : undefined;
 }

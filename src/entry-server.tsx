@@ -11,7 +11,7 @@ import { FOLD, FOOTER, ISLAND } from './handover/handover.markup';
 import { WhatsNewDialog } from './layout/WhatsNewDialog';
 import { dialogIds } from './leads/formCatalogue';
 import { routes } from './routes';
-import { JsonLdCollector } from './seo/JsonLd';
+import { JsonLdCollector, jsonLdElement } from './seo/JsonLd';
 import { makeStyleCache } from './theme/styleCache';
 import { ThemeRoot } from './theme/ThemeRoot';
 
@@ -96,7 +96,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const ids = inPageOrder(all.ids, html);
   const cssOf = (wanted: string[]) => wanted.map((id) => String(cache.inserted[id]));
   const [, head = '', body = ''] = headElements.exec(all.html) ?? [];
-  const jsonLd = [...things].map((text) => `<script type="application/ld+json">${text}</script>`);
+  const jsonLd = [...things].map(jsonLdElement);
   return {
     head: head + jsonLd.join(''),
     body,

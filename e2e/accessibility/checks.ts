@@ -1,4 +1,4 @@
-/** Checks of a whole page, which return a line for each problem, and what they need done to the page. */
+/** Checks of a whole page, each of which returns a line for each problem, and helpers that prepare the page for them. */
 import type { Page } from 'playwright/test';
 
 /** Scrolls to the end: starts React and loads the pictures that are shown on the way. */
@@ -16,7 +16,7 @@ export const scrollThrough = (page: Page) =>
  */
 export const brokenPictures = (page: Page) =>
   page.evaluate(() => {
-    const isClipped = (image: HTMLImageElement) => {
+    const isClippedSideways = (image: HTMLImageElement) => {
       const { left, right } = image.getBoundingClientRect();
       for (let box = image.parentElement; box; box = box.parentElement) {
         const clip = box.getBoundingClientRect();
@@ -25,15 +25,15 @@ export const brokenPictures = (page: Page) =>
       }
       return false;
     };
-    const isNeeded = (image: HTMLImageElement) =>
-      image.loading !== 'lazy' || (image.checkVisibility() && !isClipped(image));
-    return [...document.images]
-      .filter((image) => (image.complete ? image.naturalWidth === 0 : isNeeded(image)))
-      .map(({ currentSrc, src }) => currentSrc || src);
+    const mustLoad = (image: HTMLImageElement) =>
+      image.loading !== 'lazy' || (image.checkVisibility() && !isClippedSideways(image));
+    const isBroken = (image: HTMLImageElement) =>
+      image.complete ? image.naturalWidth === 0 : mustLoad(image);
+    return [...document.images].filter(isBroken).map(({ currentSrc, src }) => currentSrc || src);
   });
 
 /** Animations that run, and transitions that could, although the visitor asked for reduced motion. */
-export const movingThings = (page: Page) =>
+export const runningMotion = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
     // An animation on another timeline follows the scroll position: it moves only with the visitor.
@@ -41,12 +41,12 @@ export const movingThings = (page: Page) =>
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
       .map(({ effect }) => `animation of ${nameOf((effect as KeyframeEffect).target ?? document.body)}`);
-    const most = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
+    const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
     const changing = [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
         const { transitionDuration } = getComputedStyle(element, part);
         // Even the shortest one shows a frame of what was before.
-        return most(transitionDuration) > 0 ? [`transition of ${nameOf(element)} ${part}`] : [];
+        return longest(transitionDuration) > 0 ? [`transition of ${nameOf(element)} ${part}`] : [];
       }),
     );
     return [...running, ...changing];
@@ -55,11 +55,11 @@ export const movingThings = (page: Page) =>
 /** Adds an element in the colours of each generated text, because axe does not read text that comes from a style sheet. */
 export const addMarks = (page: Page) =>
   page.evaluate(() => {
-    const isGenerated = /^(counter|")/;
-    const hasLetters = /counter|[\p{L}\p{N}]/u;
+    const generated = /^(counter|")/;
+    const counterOrLetter = /counter|[\p{L}\p{N}]/u;
     // A sign that is placed over others, such as a quotation mark, is decoration.
     const showsText = ({ content, position }: CSSStyleDeclaration) =>
-      isGenerated.test(content) && hasLetters.test(content) && position !== 'absolute';
+      generated.test(content) && counterOrLetter.test(content) && position !== 'absolute';
     const addMark = (
       element: Element,
       { color, backgroundColor, fontSize, fontWeight }: CSSStyleDeclaration,

@@ -1,4 +1,4 @@
-/** The exhibit of each service, which no other page has; ../kinds.spec.ts checks the rest of their pages on one of them. */
+/** Axe on the exhibit of every service. ../kinds.spec.ts checks the rest of a service page, on one of them. */
 import { expect, test } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { ISLAND } from '../../src/handover/handover.markup';

@@ -29,8 +29,11 @@ for (const { opened, own } of [
   { opened: '/SkillOrientedCourses/2%2F', own: '/SkillOrientedCourses/2' },
   { opened: '/devops/', own: '/devops' },
 ])
-  test(`React takes over the page at ${opened} with its text and focus`, async ({ regular, engineName }) => {
-    const { session, run, press } = regular;
+  test(`React takes over the page at ${opened} with its text and focus`, async ({
+    inSharedProfile,
+    engineName,
+  }) => {
+    const { session, run, press } = inSharedProfile;
     await session.go(`${siteUrl}/favicon.svg`);
     await run(clear, plainHostCookie);
     await session.go(siteUrl + opened);
@@ -38,7 +41,7 @@ for (const { opened, own } of [
     const hasForm = await run(() => document.querySelector('main form [data-field]') !== null);
     await run(focusField);
     if (hasForm) await press('Asha');
-    await untilHydrated(regular);
+    await untilHydrated(inSharedProfile);
     expect(await run(shown), engineName).toEqual({
       address: own,
       ...(hasForm ? { typed: 'Asha' } : {}),
@@ -53,8 +56,8 @@ for (const { opened, own } of [
   { opened: '/blog/1/Index.html', own: '/blog/1' },
   { opened: '/aboutus%20', own: '/aboutus' },
 ])
-  test(`the "not found" page at ${opened} goes to the page that was meant`, async ({ regular }) => {
-    const { session, run, until } = regular;
+  test(`the "not found" page at ${opened} goes to the page that was meant`, async ({ inSharedProfile }) => {
+    const { session, run, until } = inSharedProfile;
     await session.go(`${siteUrl}/favicon.svg`);
     await run(clear, plainHostCookie);
     await session.go(siteUrl + opened);
@@ -62,11 +65,11 @@ for (const { opened, own } of [
     await until('the page', () => document.querySelector('html:not([data-route="*"]) h1') !== null);
   });
 
-test('any other address stays "not found"', async ({ regular }) => {
-  const { session, run } = regular;
+test('any other address stays "not found"', async ({ inSharedProfile }) => {
+  const { session, run } = inSharedProfile;
   await session.go(`${siteUrl}/favicon.svg`);
   await run(clear, plainHostCookie);
   await session.go(`${siteUrl}/about`);
-  await untilHydrated(regular);
+  await untilHydrated(inSharedProfile);
   expect(await run(shown)).toMatchObject({ address: '/about', heading: 'Unexpected Application Error!' });
 });

@@ -7,6 +7,8 @@ export interface Connection {
   /** Ends everything under way. Nothing gets through until `restore`. The browser still says that it is online. */
   cut: () => void;
   restore: () => void;
+  /** How many requests have come while it was cut. */
+  refused: () => number;
   /** From now on another program of this machine answers in place of the one with a port. */
   replace: (port: number, by: number) => void;
   close: () => Promise<void>;
@@ -14,11 +16,13 @@ export interface Connection {
 
 export const startConnection = async (): Promise<Connection> => {
   let isCut = false;
+  let refused = 0;
   const replaced = new Map<number, number>();
   const answers = new Set<ServerResponse>();
 
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     if (isCut) {
+      refused += 1;
       response.destroy();
       return;
     }
@@ -56,6 +60,7 @@ export const startConnection = async (): Promise<Connection> => {
     restore: () => {
       isCut = false;
     },
+    refused: () => refused,
     replace: (from, by) => {
       replaced.set(from, by);
     },

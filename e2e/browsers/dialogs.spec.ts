@@ -67,41 +67,43 @@ const isAtFooter = () => (document.querySelector('footer')?.getBoundingClientRec
 for (const hasReact of [false, true]) {
   const moment = hasReact ? 'with React' : 'before React';
 
-  test(`Back closes a dialog, Forward opens it again with its text, ${moment}`, async ({ regular }) => {
-    await openDialog(regular, hasReact);
-    await back(regular);
-    await untilClosed(regular);
-    expect(await regular.run(state)).toMatchObject({ address: '/works' });
-    await forward(regular);
-    await untilOpen(regular);
-    expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
-    await back(regular);
-    await untilClosed(regular);
-    await back(regular);
-    await untilPageBefore(regular);
+  test(`Back closes a dialog, Forward opens it again with its text, ${moment}`, async ({
+    inSharedProfile,
+  }) => {
+    await openDialog(inSharedProfile, hasReact);
+    await back(inSharedProfile);
+    await untilClosed(inSharedProfile);
+    expect(await inSharedProfile.run(state)).toMatchObject({ address: '/works' });
+    await forward(inSharedProfile);
+    await untilOpen(inSharedProfile);
+    expect(await inSharedProfile.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+    await back(inSharedProfile);
+    await untilClosed(inSharedProfile);
+    await back(inSharedProfile);
+    await untilPageBefore(inSharedProfile);
   });
 
-  test(`after Escape, Back leaves the page, ${moment}`, async ({ regular }) => {
-    await openDialog(regular, hasReact);
-    await closeByEscape(regular);
-    await back(regular);
-    await untilPageBefore(regular);
+  test(`after Escape, Back leaves the page, ${moment}`, async ({ inSharedProfile }) => {
+    await openDialog(inSharedProfile, hasReact);
+    await closeByEscape(inSharedProfile);
+    await back(inSharedProfile);
+    await untilPageBefore(inSharedProfile);
   });
 
-  test(`after Escape, a reload comes back to where the page was, ${moment}`, async ({ regular }) => {
-    await openDialog(regular, hasReact);
-    await closeByEscape(regular);
-    await regular.run(jumpToFooter);
-    await reload(regular);
-    await regular.until('the footer', isAtFooter);
+  test(`after Escape, a reload comes back to where the page was, ${moment}`, async ({ inSharedProfile }) => {
+    await openDialog(inSharedProfile, hasReact);
+    await closeByEscape(inSharedProfile);
+    await inSharedProfile.run(jumpToFooter);
+    await reload(inSharedProfile);
+    await inSharedProfile.until('the footer', isAtFooter);
   });
 }
 
-test('a reload with an open dialog shows it again, and Back closes it', async ({ regular }) => {
-  await openDialog(regular, true);
-  await reload(regular);
-  await untilOpen(regular);
-  expect(await regular.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
-  await back(regular);
-  await untilClosed(regular);
+test('a reload with an open dialog shows it again, and Back closes it', async ({ inSharedProfile }) => {
+  await openDialog(inSharedProfile, true);
+  await reload(inSharedProfile);
+  await untilOpen(inSharedProfile);
+  expect(await inSharedProfile.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+  await back(inSharedProfile);
+  await untilClosed(inSharedProfile);
 });

@@ -39,11 +39,11 @@ const connect = async (address: string) => {
   );
   // Without a command under way, nothing waits for it.
   closed.catch(() => {});
-  let last = 0;
+  let lastId = 0;
   // The answers of WebDriver BiDi are not validated: a wrong one fails the test where it is used.
   const command = async <Result>(method: string, params: object): Promise<Result> => {
-    last += 1;
-    const id = last;
+    lastId += 1;
+    const id = lastId;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
     const limit = method === 'browsingContext.navigate' ? answerLimits.navigation : answerLimits.other;
     let timer: NodeJS.Timeout | undefined;
@@ -78,17 +78,22 @@ const launch = async (folder: string) => {
     ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const address = await firstInOutput(child, 'stderr', /WebDriver BiDi listening on (ws:\/\/\S+)/);
-  const { command, close } = await connect(`${address}/session`);
-  await command('session.new', { capabilities: {} });
-  return {
-    command,
-    /** @param signal SIGKILL leaves the browser no moment to write anything to its profile */
-    stop: async (signal?: 'SIGKILL') => {
-      close();
-      await endProgram(child, signal);
-    },
-  };
+  try {
+    const address = await firstInOutput(child, 'stderr', /WebDriver BiDi listening on (ws:\/\/\S+)/);
+    const { command, close } = await connect(`${address}/session`);
+    await command('session.new', { capabilities: {} });
+    return {
+      command,
+      /** @param signal SIGKILL leaves the browser no moment to write anything to its profile */
+      stop: async (signal?: 'SIGKILL') => {
+        close();
+        await endProgram(child, signal);
+      },
+    };
+  } catch (error) {
+    await endProgram(child);
+    throw error;
+  }
 };
 
 interface Evaluated {
@@ -117,7 +122,7 @@ const openWindow = async (
   const navigate = (url: string) =>
     command('browsingContext.navigate', { context, url, wait: 'interactive' });
   return {
-    // Firefox may report the aborted load of the previous page for this one, or nothing.
+    // Firefox may answer with the aborted load of the previous page, or never. Then it is asked once more.
     go: (url) =>
       navigate(url).catch((error: Error) => {
         if (!(error instanceof Unanswered) && !error.message.includes('NS_BINDING_ABORTED')) throw error;

@@ -134,8 +134,8 @@ const takesAll = process.env['TOUCHES'] === 'all';
 
 // Each kind gets one touch, another one in each engine; `npm run browsers` takes all.
 for (const [index, [kind, address]] of Object.entries(kinds).entries())
-  test(`the first touch of ${kind}`, async ({ regular, engineName }) => {
+  test(`the first touch of ${kind}`, async ({ inSharedProfile, engineName }) => {
     const turn = (index + Object.keys(installCommands).indexOf(engineName)) % touches.length;
     for (const touch of takesAll ? touches : touches.slice(turn, turn + 1))
-      await visit(regular, engineName, address, touch);
+      await visit(inSharedProfile, engineName, address, touch);
   });

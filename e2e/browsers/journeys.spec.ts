@@ -1,28 +1,17 @@
-/** The journeys through the site. In Chromium the other specs take them. */
+/** The journeys through the site, in any engine. Other specs cover them in Chromium. */
 import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import type { FormId } from '../../src/leads/formCatalogue';
-import { cookieValue } from '../chaos/brokenFiles';
-import { leadsWith, uniqueWord } from '../helpers/crm';
+import { cookieValue, hasBrokenFile } from '../chaos/brokenFiles';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
+import { collectWords } from './collectWords';
 import { test } from './test';
 import { keys, repeatUntil, send, untilHydrated, untilLeadIsConfirmed, type Visitor } from './visitor';
 
-const words: string[] = [];
-const newWord = () => {
-  const word = uniqueWord();
-  words.push(word);
-  return word;
-};
-// Last, so that a second copy has had time to arrive.
-test.afterAll(async () => {
-  for (const word of words)
-    if ((await leadsWith(word)).length > 1) throw new Error(`The lead of ${word} arrived more than once.`);
-});
+const newWord = collectWords();
 
-const sendsLead = async (visitor: Visitor, id: FormId) => {
-  const word = newWord();
+const sendsLead = async (visitor: Visitor, id: FormId, word = newWord()) => {
   await visitor.session.go(siteUrl + siteForms[id].page);
   await send(visitor, id, word);
   await untilLeadIsConfirmed(visitor, word);
@@ -30,39 +19,43 @@ const sendsLead = async (visitor: Visitor, id: FormId) => {
 
 for (const kind of ['forms.js', 'home.js'])
   test(`sends when ${kind} is broken`, async ({ visitor }) => {
+    const word = newWord();
+    // Only a page of the site can set its cookie; this one runs no script.
     await visitor.session.go(`${siteUrl}/favicon.svg`);
     await visitor.run(
       (cookie) => void (document.cookie = `chaos=${cookie}; path=/`),
-      cookieValue('abort', kind, 'journey'),
+      cookieValue('abort', kind, word),
     );
-    await sendsLead(visitor, 'homeInline');
+    await sendsLead(visitor, 'homeInline', word);
+    expect(await hasBrokenFile(word, siteUrl), 'the server has broken the file').toBe(true);
   });
 
 test('sends a form of a page, a long one, one with a single field, and dialogs of two pages', async ({
-  regular,
+  inSharedProfile,
 }) => {
   for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
-    await test.step(id, () => sendsLead(regular, id));
+    await test.step(id, () => sendsLead(inSharedProfile, id));
 });
 
-/** How wide the page is at the end, after every width from a small phone to a desktop, in the page's face and another. */
-const takeEveryWidth = () => {
+/** How wide the page is at the end, after every width from a small phone to a desktop, in the page's font and another. */
+const resizeThroughAllWidths = () => {
   const { body } = document;
-  for (const face of ['', 'sans-serif'])
+  for (const font of ['', 'sans-serif'])
     for (let width = 320; width <= 1280; width += 4) {
       body.style.width = `${width}px`;
-      body.style.fontFamily = face;
+      body.style.fontFamily = font;
       body.getBoundingClientRect();
     }
   return body.clientWidth;
 };
-// WebKit's page has ended at some of them.
-test('the contact page bears every width', async ({ regular: { run, session } }) => {
+// WebKit has crashed at some of them.
+test('the contact page bears every width', async ({ inSharedProfile: { run, session } }) => {
   await session.go(siteUrl + paths.contact);
-  expect(await run(takeEveryWidth)).toBe(1280);
+  expect(await run(resizeThroughAllWidths)).toBe(1280);
 });
 
-const labelInFocus = () => {
+/** The label of the field in focus, or the type of the button: 'submit'. */
+const controlInFocus = () => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLButtonElement) return activeElement.type;
   const labels =
@@ -72,15 +65,15 @@ const labelInFocus = () => {
   return labels?.[0]?.textContent?.trim() ?? '';
 };
 
-test('sends a form by keyboard', async ({ regular }) => {
-  const { press, run, session } = regular;
+test('sends a form by keyboard', async ({ inSharedProfile }) => {
+  const { press, run, session } = inSharedProfile;
   const word = newWord();
   await session.go(siteUrl);
-  await untilHydrated(regular);
+  await untilHydrated(inSharedProfile);
   const tabTo = (label: string) =>
     repeatUntil(`Tab to ${label}`, async () => {
       await press(keys.tab);
-      return (await run(labelInFocus)) === label;
+      return (await run(controlInFocus)) === label;
     });
   const focusFirst = (field: string) => document.querySelector<HTMLElement>(field)?.focus();
   for (const [index, [label, text]] of entriesOf('homeInline', word).entries()) {
@@ -90,13 +83,13 @@ test('sends a form by keyboard', async ({ regular }) => {
   }
   await tabTo('submit');
   await press(keys.enter);
-  await untilLeadIsConfirmed(regular, word);
+  await untilLeadIsConfirmed(inSharedProfile, word);
 });
 
-test('opens, closes and uses the services menu by keyboard', async ({ regular }) => {
-  const { press, run, session, until } = regular;
+test('opens, closes and uses the services menu by keyboard', async ({ inSharedProfile }) => {
+  const { press, run, session, until } = inSharedProfile;
   await session.go(siteUrl);
-  await untilHydrated(regular);
+  await untilHydrated(inSharedProfile);
   const link = `#services-menu a[href="${paths.services.devops}"]`;
   const isShown = (selector: string, expected: boolean) =>
     Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) === expected;

@@ -9,51 +9,51 @@ import { test } from './test';
 import { back, repeatUntil, send, untilHeld, untilHydrated, untilLeadArrives } from './visitor';
 
 for (const moment of ['before React', 'with React'] as const)
-  test(`reloads right after the thanks send one or two copies, ${moment}`, async ({ regular }) => {
+  test(`reloads right after the thanks send one or two copies, ${moment}`, async ({ inSharedProfile }) => {
     const word = uniqueWord();
-    await regular.session.go(siteUrl);
-    if (moment === 'with React') await untilHydrated(regular);
+    await inSharedProfile.session.go(siteUrl);
+    if (moment === 'with React') await untilHydrated(inSharedProfile);
     // Its post is under way during all of the reloads.
-    await send(regular, 'homeInline', word, heldEmail(word, 3000));
-    await regular.until(
+    await send(inSharedProfile, 'homeInline', word, heldEmail(word, 3000));
+    await inSharedProfile.until(
       'the thanks',
       (id) => document.getElementById(id)?.checkVisibility() === true,
       THANKS_HOST,
     );
-    for (let times = 0; times < 3; times += 1) await regular.session.go(siteUrl);
+    for (let times = 0; times < 3; times += 1) await inSharedProfile.session.go(siteUrl);
     await untilLeadArrives(word);
     // The last page knows of no answer. It has judged by now whether to post.
-    await untilHeld(regular);
+    await untilHeld(inSharedProfile);
     // Held as long as a copy, and sent later.
     const next = uniqueWord();
-    await send(regular, 'homeInline', next, heldEmail(next, 3000));
+    await send(inSharedProfile, 'homeInline', next, heldEmail(next, 3000));
     await untilLeadArrives(next);
     expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
   });
 
 test('Back to a page that was left with its lead under way: it arrives, and the page sends another', async ({
-  regular,
+  inSharedProfile,
 }) => {
-  const { session, run, until } = regular;
+  const { session, run, until } = inSharedProfile;
   const form = selectorOf('homeInline');
   const textOf = (selector: string) =>
     run((one) => document.querySelector<HTMLTextAreaElement>(`${one} textarea`)?.value, selector);
   const word = uniqueWord();
   await session.go(siteUrl);
-  await untilHydrated(regular);
+  await untilHydrated(inSharedProfile);
   await run(() => void Object.assign(window, { wasLeft: true }));
   // Its post is under way when the page is left.
-  await send(regular, 'homeInline', word, heldEmail(word, 3000));
+  await send(inSharedProfile, 'homeInline', word, heldEmail(word, 3000));
   await session.go(`${siteUrl}/aboutus`);
   await untilLeadArrives(word);
-  await back(regular);
+  await back(inSharedProfile);
   await until('the page before', () => location.pathname === '/' && document.readyState === 'complete');
   expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
   const next = uniqueWord();
-  await untilHydrated(regular);
+  await untilHydrated(inSharedProfile);
   // A page that comes back as it was left thanks for its lead first, and empties the form.
   const comesBackAsLeft = await run(() => 'wasLeft' in window);
   if (comesBackAsLeft) await repeatUntil('an empty form', async () => (await textOf(form)) === '');
-  await send(regular, 'homeInline', next);
+  await send(inSharedProfile, 'homeInline', next);
   await untilLeadArrives(next);
 });

@@ -29,7 +29,7 @@ export const plainHost =
       const file = isHome ? 'index.html' : `${page}.html`;
       // A path that is wrongly encoded is empty. `join` would take doubled slashes for one.
       const exists = path !== '' && !path.includes('//') && existsSync(join(folder, file));
-      // The site's own server reads the address. It would redirect the original to the page's own.
+      // The site's own server goes on with this address. It would redirect the original one to the address of the page.
       request.url = (exists ? page : '/404') + search;
     }
     handle(request, response);

@@ -41,11 +41,11 @@ const typeUntilHydrated = async ({ run, press, click }: Visitor, selector: strin
 
 for (const [name, change] of Object.entries({ translator: translate, icons: addIcons, links: linkWords }))
   for (const [address, selector] of Object.entries(fields))
-    test(`${name} on ${address} before React`, async ({ regular, engineName }) => {
-      await open(regular, address);
-      await regular.run(change);
-      const typed = await typeUntilHydrated(regular, selector);
-      const state = await regular.run((wanted) => {
+    test(`${name} on ${address} before React`, async ({ inSharedProfile, engineName }) => {
+      await open(inSharedProfile, address);
+      await inSharedProfile.run(change);
+      const typed = await typeUntilHydrated(inSharedProfile, selector);
+      const state = await inSharedProfile.run((wanted) => {
         const input = document.querySelector<HTMLInputElement>(wanted);
         return {
           value: input?.value,
@@ -53,7 +53,7 @@ for (const [name, change] of Object.entries({ translator: translate, icons: addI
           caret: input?.selectionStart,
         };
       }, selector);
-      const problems = await recordedProblems(regular, engineName);
+      const problems = await recordedProblems(inSharedProfile, engineName);
       expect({ ...state, problems }).toEqual({
         value: typed,
         hasFocus: true,
@@ -61,12 +61,12 @@ for (const [name, change] of Object.entries({ translator: translate, icons: addI
         problems: [],
       });
       if (change !== translate) return;
-      await regular.until(
+      await inSharedProfile.until(
         'the whole translation',
         () => document.documentElement.dataset['translated'] === 'yes',
       );
       await repeatUntil(
         'every text in the other language',
-        async () => (await regular.run(untranslated)).length === 0,
+        async () => (await inSharedProfile.run(untranslated)).length === 0,
       );
     });

@@ -28,22 +28,22 @@ const untilAllHydrated = async (visitor: Visitor) => {
   );
 };
 
-test('Back from a section returns to where its link was followed', async ({ regular }) => {
-  const { session, run, until } = regular;
+test('Back from a section returns to where its link was followed', async ({ inSharedProfile }) => {
+  const { session, run, until } = inSharedProfile;
   await session.go(siteUrl + paths.article(1));
-  await untilAllHydrated(regular);
+  await untilAllHydrated(inSharedProfile);
   await until('the section', isInView, await run(followLink, PLACE));
-  await back(regular);
+  await back(inSharedProfile);
   // A font that comes late may move the page by some px.
   await until('the place of the link', (top) => Math.abs(scrollY - top) < 20, PLACE);
 });
 
 test('a section whose link was followed before React stays in view when it takes over', async ({
-  regular,
+  inSharedProfile,
 }) => {
-  const { session, run } = regular;
+  const { session, run } = inSharedProfile;
   await session.go(siteUrl + paths.article(1));
   const section = await run(followLink, PLACE);
-  await untilAllHydrated(regular);
+  await untilAllHydrated(inSharedProfile);
   expect(await run(isInView, section)).toBe(true);
 });

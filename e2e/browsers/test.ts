@@ -8,8 +8,11 @@ import { visitorOf, type Visitor } from './visitor';
 interface Fixtures {
   /** In a profile of its own. */
   visitor: Visitor;
-  /** In the profile of the tests before, which saves half of the time. A failed test ends it, because Playwright then starts another worker. */
-  regular: Visitor;
+  /**
+   * In one profile that the tests of a worker share, which saves half of the time. After a failed test Playwright starts another
+   * worker, and so another profile.
+   */
+  inSharedProfile: Visitor;
   /** In a profile of its own, with a connection that the test can cut. */
   connected: Visitor & { connection: Connection };
 }
@@ -18,7 +21,7 @@ export interface EngineOptions {
 }
 interface WorkerFixtures extends EngineOptions {
   engine: Engine;
-  /** Closes the profile that is open, unless both are to be shared: WebKit's driver has one session at a time. */
+  /** Reuses the open profile if it and the wanted one are shared, else closes it first: WebKit's driver has one session at a time. */
   openProfile: (options: { isShared: boolean; proxyPort?: number }) => Promise<Visitor>;
 }
 
@@ -36,7 +39,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ engine }, use) => {
       let current: { session: Session; isShared: boolean } | undefined;
       await use(async ({ isShared, proxyPort }) => {
-        if (!current?.isShared || !isShared) {
+        const canReuse = isShared && current?.isShared === true;
+        if (!current || !canReuse) {
           await current?.session.close();
           current = { session: await engine.open(proxyPort), isShared };
         }
@@ -47,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   visitor: async ({ openProfile }, use) => use(await openProfile({ isShared: false })),
-  regular: async ({ openProfile }, use) => use(await openProfile({ isShared: true })),
+  inSharedProfile: async ({ openProfile }, use) => use(await openProfile({ isShared: true })),
   connected: async ({ openProfile }, use) => {
     const connection = await startConnection();
     const visitor = await openProfile({ isShared: false, proxyPort: connection.port });

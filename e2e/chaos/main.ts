@@ -1,10 +1,10 @@
 /**
- * `npm run chaos`: breaks every script and style file and the markup of the dialogs in every way, one file at a time, and takes
- * all files away at once. Each time it sends a form of each kind that needs the file. Prints what it found, and writes it to
+ * `npm run chaos`: breaks every script and style file and the markup of the dialogs in every way, one file at a time, and removes
+ * all files at once. Each time it sends a form of each kind that needs the file. Prints what it found, and writes it to
  * `reports/chaos.md`.
- * - `CHAOS_SAMPLE=100` stops after 100 cases. Without it, or with 0, all are taken. `CHAOS_SEED` sets their order.
- * - `CHAOS_ONLY=leads` takes the cases whose names contain this text.
- * - `RELAY=1` takes the site with a relay.
+ * - `CHAOS_SAMPLE=100` stops after 100 cases. Without it, or with 0, all are run. `CHAOS_SEED` sets their order.
+ * - `CHAOS_ONLY=leads` runs only the cases whose names contain this text.
+ * - `RELAY=1` tests the site that is built with a relay.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright/test';
@@ -16,12 +16,13 @@ import { visit, type Problem, type Result } from './visit';
 import '../servers';
 
 const { env } = process;
+const VISITS_AT_ONCE = 8;
 const browser = await chromium.launch(testLaunchOptions);
 const allCases = inOrder(await listCases(browser), env['CHAOS_SEED'] ?? '1');
 const chosen = allCases.filter((testCase) => nameOf(testCase).includes(env['CHAOS_ONLY'] ?? ''));
 const sample = Number(env['CHAOS_SAMPLE'] ?? 0);
 const cases = sample > 0 ? chosen.slice(0, sample) : chosen;
-const results = await inParallel(cases, 8, (testCase) => visit(browser, testCase));
+const results = await inParallel(cases, VISITS_AT_ONCE, (testCase) => visit(browser, testCase));
 await browser.close();
 
 // A visit for which the server broke nothing proves nothing.

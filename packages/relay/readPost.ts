@@ -11,6 +11,7 @@ import {
   withoutSpamMark,
 } from '../../schemas/salesforce/spamMark.ts';
 import { fixedFields, placeholders, toWire, wireName } from '../../schemas/salesforce/wire.ts';
+import { parseUrl } from '../../schemas/webAddress.ts';
 import type { RelaySettings } from './settings.ts';
 
 export type PostedLead = ReturnType<typeof readPost>;
@@ -89,7 +90,7 @@ function crmFieldsOf(
 /** Written as browsers write it: the redirect to it is a header, and the post is anyone's text. */
 function returnUrlOf(given: string, siteUrl: string): string {
   const home = new URL(`${siteUrl}/`).href;
-  const url = URL.canParse(given) ? new URL(given).href : '';
+  const url = parseUrl(given)?.href ?? '';
   return url.startsWith(home) ? url : home;
 }
 

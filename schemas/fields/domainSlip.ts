@@ -1,5 +1,5 @@
 /** The mail domains that most visitors use. A domain that is one slip away from one of them is probably that one. */
-const common = [
+export const commonDomains = [
   'gmail.com',
   'yahoo.com',
   'yahoo.co.in',
@@ -10,7 +10,14 @@ const common = [
 ];
 
 /** Real mail domains that look like a typing mistake in a common one. */
-const genuine = new Set(['email.com', 'mail.com', 'ymail.com', 'cloud.com', 'yahoo.co.id', 'yahoo.co.il']);
+export const genuineDomains: ReadonlySet<string> = new Set([
+  'email.com',
+  'mail.com',
+  'ymail.com',
+  'cloud.com',
+  'yahoo.co.id',
+  'yahoo.co.il',
+]);
 
 /** Common typing mistakes that differ by more than one letter, and domains without mailboxes. */
 const slips = new Map([
@@ -42,8 +49,8 @@ function isOneSlip(a: string, b: string): boolean {
 export function suggestEmail(email: string): string | undefined {
   const [, local = '', typed = ''] = /^([^\s@]+@)([^\s@]{1,30})$/.exec(email) ?? [];
   const domain = typed.toLowerCase();
-  if (common.includes(domain) || genuine.has(domain)) return undefined;
-  const intended = slips.get(domain) ?? common.find((known) => isOneSlip(domain, known));
+  if (commonDomains.includes(domain) || genuineDomains.has(domain)) return undefined;
+  const intended = slips.get(domain) ?? commonDomains.find((known) => isOneSlip(domain, known));
   return intended && local + intended;
 }
 

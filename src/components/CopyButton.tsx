@@ -11,11 +11,14 @@ interface CopyButtonProps {
   what: string;
   /** A round frame, among other buttons. */
   framed?: boolean;
-  /** What it says where the clipboard is denied. By default that the text can be selected, which has to be visible beside it. */
+  /** Shown where the clipboard is denied. By default that the text can be selected: it has to be visible next to the button. */
   denied?: string;
 }
 
-/** For pages on plain HTTP, such as a preview, where browsers have no `navigator.clipboard`. */
+/**
+ * For pages on plain HTTP, such as a preview, where browsers have no `navigator.clipboard`.
+ * @throws Error if the browser refuses
+ */
 const copyBySelection = (value: string) => {
   const area = Object.assign(document.createElement('textarea'), { value, readOnly: true });
   area.className = 'visually-hidden';
@@ -27,8 +30,10 @@ const copyBySelection = (value: string) => {
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   if (!isCopied) throw new Error('The browser refused to copy.');
 };
-const copyText = async (value: string) =>
-  'clipboard' in navigator ? navigator.clipboard.writeText(value) : copyBySelection(value);
+const copyText = async (value: string): Promise<void> => {
+  if ('clipboard' in navigator) await navigator.clipboard.writeText(value);
+  else copyBySelection(value);
+};
 
 /** Copies a value, and says so; where the clipboard is denied it says that, for everybody to see. */
 export const CopyButton = ({ value, what, framed = false, denied = copyWords.denied }: CopyButtonProps) => {

@@ -23,7 +23,7 @@ interface DialogButtonProps extends DialogOpening {
   children: ReactNode;
 }
 
-/** A button that opens a dialog with a lead form; without scripts it leads to the contact page, so no lead is lost. */
+/** A button that opens a dialog; without scripts it leads to the contact page, so no lead is lost. */
 export const DialogButton = ({ opens, reader, subject, children, ...look }: DialogButtonProps) => (
   <Button
     component="a"

@@ -4,25 +4,29 @@ import { anchors, paths } from '../config/paths';
 import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { WholeWords } from './WholeWords';
 
-/**
- * The sentence next to a claim of the placement guarantee, or with `whole` its short terms; both link to the full
- * terms. `large` is for the width of the column, under a table.
- */
-export const GuaranteeNote = ({ whole, large }: { whole?: boolean; large?: boolean }) => (
+interface GuaranteeNoteProps {
+  /** Its short terms instead of the one sentence next to a claim. */
+  withTerms?: boolean;
+  /** Wider and in larger type, for a place under a table. */
+  large?: boolean;
+}
+
+/** What the placement guarantee says in short, with a link to its full terms. */
+export const GuaranteeNote = ({ withTerms, large }: GuaranteeNoteProps) => (
   <Box
     component="p"
     sx={{
       maxWidth: large ? '70ch' : '38rem',
       fontSize: large ? { lg: '1.25rem' } : undefined,
-      fontWeight: whole ? undefined : 600,
+      fontWeight: withTerms ? undefined : 600,
     }}
   >
-    {whole && (
+    {withTerms && (
       <>
         <strong>{guaranteeNote.before}</strong>{' '}
       </>
     )}
-    <WholeWords>{whole ? guarantee.short : guarantee.brief}</WholeWords>{' '}
+    <WholeWords>{withTerms ? guarantee.short : guarantee.brief}</WholeWords>{' '}
     <Box component={Link} to={`${paths.terms}#${anchors.guarantee}`} sx={{ whiteSpace: 'nowrap' }}>
       {guaranteeNote.link}
     </Box>

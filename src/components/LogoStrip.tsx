@@ -33,7 +33,7 @@ export const LogoStrip = ({ ground, title }: LogoStripProps) =>
       <Marquee
         what="companies"
         widths={widths}
-        rows="max(8rem, 20%)"
+        rowItemWidth="max(8rem, 20%)"
         items={logos.map(({ name, symbol, width, height }) => ({
           key: name,
           content: (

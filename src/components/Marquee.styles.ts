@@ -151,12 +151,12 @@ export const Viewport = styled('div')<{ ownerState: StripProps }>(
  * early, so the strip stops at the nearest item.
  */
 const pausedAtWholeItems = `[data-pause]:checked ~ ${swipeable} > &, ${swipeable}:focus-visible > &`;
-type TrackProps = StripProps & { copies: number; gap: number | undefined; rows: string | undefined };
+type TrackProps = StripProps & { copies: number; gap: number | undefined; rowItemWidth: string | undefined };
 
 export const Track = styled('div')<{ ownerState: TrackProps }>(
-  ({ ownerState: { widths, count, copies, gap = 0, rows } }) => ({
+  ({ ownerState: { widths, count, copies, gap = 0, rowItemWidth } }) => ({
     '--gap': `${gap}px`,
-    '--row': rows,
+    '--row': rowItemWidth,
     gridArea: '1 / 1',
     display: 'flex',
     width: 'max-content',

@@ -21,24 +21,24 @@ interface MarqueeProps {
   /** `copy` replaces `content` in the copies of the list, where no link may get the focus. */
   items: { key: string; content: ReactNode; copy?: ReactNode }[];
   /**
-   * Without motion the items stand in rows; this is the least width of an item. Such a strip takes no tap or swipe, because its items
-   * may be links.
+   * The least width of an item when the strip becomes rows, for visitors without motion. Such a strip takes no tap or swipe, because
+   * its items may be links.
    */
-  rows?: string;
+  rowItemWidth?: string;
 }
 
 /**
  * A strip that scrolls by itself and never ends: it contains the list several times and jumps back by one list's
  * width, which nobody sees. It pauses under the pointer, a finger or the focus, and by its Pause control; a strip
- * without `rows` also pauses by a tap. It is all CSS, so it needs no script.
+ * that never becomes rows also pauses by a tap. It is all CSS, so it needs no script.
  */
-export const Marquee = ({ what, widths, gap, items, rows }: MarqueeProps) => {
+export const Marquee = ({ what, widths, gap, items, rowItemWidth }: MarqueeProps) => {
   const id = useId();
   const strip = { widths, count: items.length };
-  const becomesRows = rows !== undefined;
+  const becomesRows = rowItemWidth !== undefined;
   const copies = copiesFor(strip);
   const list = items.map(({ key, content }) => <li key={key}>{content}</li>);
-  const copied = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
+  const copiedList = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
   return (
     <Root>
       <input
@@ -56,11 +56,11 @@ export const Marquee = ({ what, widths, gap, items, rows }: MarqueeProps) => {
         data-rows={becomesRows ? '' : undefined}
         ownerState={strip}
       >
-        <Track ownerState={{ ...strip, copies, gap, rows }}>
+        <Track ownerState={{ ...strip, copies, gap, rowItemWidth }}>
           <List>{list}</List>
           {Array.from({ length: copies - 1 }, (_, index) => (
             <List key={index} aria-hidden="true">
-              {copied}
+              {copiedList}
             </List>
           ))}
         </Track>

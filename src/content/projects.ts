@@ -30,7 +30,7 @@ export const projects: Project[] = [
     summary:
       'Our own platform: courses, grades and attendance, for learners, mentors and placement officers.',
     description:
-      'This one is our own: our learners use it, and three placement offices that have a batch at present. It has courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
+      'This one is our own: our learners use it, as do three placement offices with a batch at present. It has courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
     alt: 'Illustration: course modules stacked into one platform',
   },
   {

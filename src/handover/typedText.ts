@@ -1,7 +1,6 @@
 /**
  * Carries typed text from one element to the next. When a part of the page is not as React expects, React renders it
- * again, with empty fields in place of those in which the visitor is typing. A stored draft fills a form before React and
- * again after this file (`src/leads/drafts.ts`); finally the form reads its own inputs (`src/forms/useCrmForm.ts`).
+ * again, with empty fields in place of those in which the visitor is typing. `src/leads/drafts.ts` restores stored drafts.
  */
 import { setQuietly, type TextInput } from '../browser/editInput';
 import { FORM } from '../config/form.markup';
@@ -25,14 +24,15 @@ const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)
 
 const carryValue = (from: Field, to: Field) => {
   if (isTick(from) && isTick(to)) {
+    // React hears a tick only by its click.
     if (from.checked !== to.checked) to.click();
     return;
   }
   if (from.value === to.value) return;
-  if (to instanceof HTMLSelectElement) to.value = from.value;
+  const isList = to instanceof HTMLSelectElement;
+  if (isList) to.value = from.value;
   else setQuietly(to, from.value);
-  const heard = to instanceof HTMLSelectElement ? 'change' : 'input';
-  to.dispatchEvent(new Event(heard, { bubbles: true }));
+  to.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
 };
 
 const carryFocus = (from: Field, to: Field) => {

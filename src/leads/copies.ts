@@ -11,8 +11,8 @@ export interface Copies {
   /** Writes a copy. Resolves with whether it is on disk. */
   put: (lead: OutboxEntry) => Promise<boolean>;
   remove: (id: string) => Promise<boolean>;
-  /** All copies, as far as they can be read. */
-  all: () => Promise<unknown[]>;
+  /** All copies. Undefined if there may be some that cannot be read. */
+  all: () => Promise<unknown[] | undefined>;
 }
 
 const openDatabase = (creates: boolean) =>
@@ -71,8 +71,10 @@ export function createCopies(): Copies {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(request.error ?? new Error('No copies.')));
         }).finally(() => database.close());
-      } catch {
-        return [];
+      } catch (reason) {
+        // Without IndexedDB, or without a database of this site, there are none.
+        const isMissing = !(reason instanceof DOMException) || reason.name === 'AbortError';
+        return isMissing ? [] : undefined;
       }
     },
   };

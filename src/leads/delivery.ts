@@ -5,6 +5,7 @@ import { createCopies } from './copies';
 import { createDispatcher, type DispatcherParts } from './dispatcher';
 import { createOutbox } from './outbox';
 import type { OutboxEntry } from './outboxEntry';
+import { createPostByFetch } from './postByFetch';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
 import { wait } from './wait';
@@ -30,22 +31,22 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
 /** The delivery of leads to the configured CRM or relay, connected to the browser's events. */
 export function createDelivery(crm: Config['crm']) {
   const { endpoint } = crm;
-  const probeConfirms = crm.confirmation === 'probe';
+  const byFetch = crm.confirmation === 'probe' ? createPostByFetch(endpoint) : undefined;
   const isReachable = () => probe(endpoint);
   const outbox = createOutbox({ storage: () => window.localStorage, copies: createCopies() });
   const returnAddressOf = ({ page = pageAddress() }: OutboxEntry) => page;
-  const post = import.meta.env.VITE_LEAD_RELAY
-    ? createPostToRelay(endpoint)
-    : (lead: OutboxEntry, fields: Readonly<Record<string, string>>) =>
-        postInFrame({
+  const postToCrm = (lead: OutboxEntry, fields: Readonly<Record<string, string>>) =>
+    byFetch
+      ? byFetch.post(lead.id, fields)
+      : postInFrame({
           endpoint,
           leadId: lead.id,
           fields,
           returnAddress: returnAddressOf(lead),
           isReachable,
           isCutOff: () => isCutOff(endpoint),
-          endsOnAnswer: probeConfirms,
         });
+  const post = import.meta.env.VITE_LEAD_RELAY ? createPostToRelay(endpoint) : postToCrm;
 
   /** The fields of a post: the lead's own, and its envelope. */
   const postFields = (lead: OutboxEntry): Record<string, string> => ({
@@ -62,10 +63,9 @@ export function createDelivery(crm: Config['crm']) {
       const lead = outbox.get(id);
       return lead !== undefined && hasReturned(id, returnAddressOf(lead));
     },
-    cancelPost: cancelFrame,
+    cancelPost: byFetch ? byFetch.cancel : cancelFrame,
     postWhileLeaving: (lead) => navigator.sendBeacon(endpoint, new URLSearchParams(postFields(lead))),
     probe: isReachable,
-    probeConfirms,
     isOnline: () => navigator.onLine,
     exclusively,
     now: Date.now,

@@ -17,11 +17,8 @@ export type LeadListener = (lead: OutboxEntry, state: LeadState) => void;
 
 export interface DispatcherParts {
   outbox: Outbox;
-  /**
-   * Posts a lead. `unproven`: it may have arrived, but the wait for its proof is over. `cutOff`: its page was left before. A
-   * post that throws was never made.
-   */
-  post: (lead: OutboxEntry) => Promise<Exclude<Outcome, 'mayHaveArrived'> | 'unproven' | 'cutOff'>;
+  /** Posts a lead. `unproven`: it may have arrived, but the wait for its proof is over. A post that throws was never made. */
+  post: (lead: OutboxEntry) => Promise<Exclude<Outcome, 'mayHaveArrived'> | 'unproven'>;
   /** Whether a post that is still in flight has arrived by now. */
   hasArrived: (id: string) => boolean;
   /** Posts a lead by a request that outlives the page. Returns whether the browser accepted it. */
@@ -30,8 +27,6 @@ export interface DispatcherParts {
   cancelPost: (id: string) => void;
   /** Whether the CRM answers at all. */
   probe: () => Promise<boolean>;
-  /** Whether an answered probe is all the confirmation there can be. */
-  probeConfirms: boolean;
   isOnline: () => boolean;
   /**
    * Runs a task alone among all tabs; returns without running it when another tab runs one of this name. Where there are
@@ -58,14 +53,13 @@ const guarded = (act: () => void): void => {
  * proven. A lead is in the outbox before it is posted, and a post is counted before it starts.
  */
 export function createDispatcher(parts: DispatcherParts) {
-  const { outbox, probe, probeConfirms, now, after } = parts;
+  const { outbox, probe, now, after } = parts;
   let memory = initialMemory(now());
   const listeners = new Set<LeadListener>();
   const world = (): World => ({
     entries: outbox.list(),
     now: now(),
     isOnline: parts.isOnline(),
-    probeConfirms,
     costOfPost: import.meta.env.VITE_LEAD_RELAY ? 0 : 1,
   });
 
@@ -98,18 +92,13 @@ export function createDispatcher(parts: DispatcherParts) {
     dispatch({ type: 'claimEnded', id });
   };
 
-  /** An answered probe confirms a post that its page has followed to the end, where there is no other confirmation. */
-  const probeAfter = async (ended: 'unproven' | 'cutOff'): Promise<Outcome> => {
-    if (!(await probe())) return 'notSent';
-    return probeConfirms && ended === 'unproven' ? 'proven' : 'mayHaveArrived';
-  };
   const post = async ({ post: begun, lead }: Effect & { do: 'post' }) => {
     const stopWaiting = after(REPORT_HELD_AFTER, () => dispatch({ type: 'proofIsLate', post: begun }));
     const ended = await (async () => parts.post(lead))().catch((reason: unknown) => {
       console.error('The lead could not be posted.', reason);
       return 'notSent' as const;
     });
-    const outcome = ended === 'unproven' || ended === 'cutOff' ? await probeAfter(ended) : ended;
+    const outcome = ended !== 'unproven' ? ended : (await probe()) ? 'mayHaveArrived' : 'notSent';
     stopWaiting();
     dispatch({ type: 'postEnded', post: begun, outcome });
   };

@@ -82,6 +82,8 @@ export interface Memory {
   readonly postCount: number;
   /** The leads that were posted by a request that outlives the page, when it was hidden or left. */
   readonly sentWhileLeaving: ReadonlySet<string>;
+  /** Whether the page was left. It may come back from the back-forward cache. */
+  readonly isLeft: boolean;
   /** The leads for which Try again was pressed: while it probes, and while it posts. */
   readonly manualRetries: ReadonlySet<string>;
   readonly isProbing: boolean;
@@ -156,8 +158,6 @@ export interface World {
   readonly now: number;
   /** What the browser says. It only hints: the requests decide. */
   readonly isOnline: boolean;
-  /** Whether an answered probe is all the confirmation there can be. */
-  readonly probeConfirms: boolean;
   /** What a post counts: nothing with a relay, which recognises a lead that it has. */
   readonly costOfPost: 0 | 1;
 }
@@ -184,6 +184,7 @@ export const initialMemory = (openedAt: number): Memory => ({
   latestPost: new Map(),
   postCount: 0,
   sentWhileLeaving: new Set(),
+  isLeft: false,
   manualRetries: new Set(),
   isProbing: false,
   misses: 0,
@@ -254,6 +255,8 @@ const withoutProof = (
       lastPost: lastPost === startedAt ? lastPostBefore : lastPost,
       takenBack: takenBack + 1,
       unsentAt: now,
+      // It may be given up no more.
+      noticeSeenAt: undefined,
     };
   // A device that was suspended during a post tries again when it resumes.
   const endedAt = Math.min(now, startedAt + LONGEST_TRY);
@@ -364,7 +367,9 @@ const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   const lead = entryOf(world, id);
   if (!lead) return [next, release];
   if (outcome === 'proven') return [next, [...confirm(lead), ...release]];
-  const ended = isLast ? { ...lead, isOpen: undefined } : lead;
+  // What the page sent while it was hidden or left has no result yet.
+  const isClosed = isLast && !memory.sentWhileLeaving.has(id);
+  const ended = isClosed ? { ...lead, isOpen: undefined } : lead;
   const after = withoutProof(ended, post, outcome, world);
   const isNews = memory.latestPost.get(id) === post.number;
   return [next, [save(after), ...(isNews ? [reportUnproven(after, world)] : []), ...release]];
@@ -410,18 +415,19 @@ const afterRepeat = (
 /** The page was not left for good, so what it sent then is tried again like every post without proof. */
 const onReturn = (memory: Memory, world: World): Step => {
   const inFlight = [...memory.sentWhileLeaving].filter((id) => isPosting(memory, id));
-  const next = { ...memory, sentWhileLeaving: new Set(inFlight) };
+  const next = { ...memory, sentWhileLeaving: new Set(inFlight), isLeft: false };
   return wake(next, { ignoresPauses: true, resumes: false }, world);
 };
 
 const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
   const { id, startedAt, isAnswered } = event;
+  // A browser ends the probes of a page that is left, so no answer says nothing.
+  if (memory.isLeft && !isAnswered) return [memory, []];
   const isInFlight = isPosting(memory, id);
   const next = isInFlight ? memory : { ...memory, sentWhileLeaving: without(memory.sentWhileLeaving, id) };
   const lead = entryOf(world, id);
   // It was settled or posted again meanwhile.
   if (!lead || lead.lastPost !== startedAt) return [next, []];
-  if (isAnswered && world.probeConfirms) return [next, confirm(lead)];
   // The end of the post in flight is still to come, and is reported.
   const closed = isInFlight ? lead : { ...lead, isOpen: undefined };
   const after = isAnswered ? closed : withoutProof(closed, event, 'notSent', world);
@@ -513,7 +519,11 @@ const onOutboxChange = (memory: Memory, confirmed: readonly string[], world: Wor
   const reports = gone.map(({ lead }) =>
     report(lead, confirmed.includes(lead.id) ? 'confirmedElsewhere' : 'deleted'),
   );
-  return [...reports, ...review(memory, world)];
+  // Another tab has found out that the last post of a lead was not sent.
+  const notGivenUp = world.entries.filter(
+    (lead) => memory.reports.get(lead.id)?.state === 'givenUp' && !isGivenUp(lead, world.now),
+  );
+  return [...reports, ...notGivenUp.map((lead) => report(lead, 'held')), ...review(memory, world)];
 };
 
 const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
@@ -535,7 +545,7 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
     case 'proofIsLate':
       return [memory, onLateProof(memory, event.post, world)];
     case 'left':
-      return [memory, onLeaving(memory, event, world)];
+      return [{ ...memory, isLeft: event.ends }, onLeaving(memory, event, world)];
     case 'repeatAccepted':
       return afterRepeat(memory, event);
     case 'repeatProbed':

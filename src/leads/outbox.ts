@@ -210,14 +210,16 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
     isStored: (id) => has(OUTBOX_KEY + id) === true || saved.get(id)?.isCopied === true,
     untilCopied: () => copying,
     async restore() {
+      const found = copies ? await copies.all() : [];
+      if (!found) return;
       const copied = new Set<string>();
-      for (const lead of (await copies?.all()) ?? []) {
+      for (const lead of found) {
+        if (isRecord(lead)) copied.add(String(lead['id']));
         if (!isOutboxEntry(lead)) {
           // Nothing could ever send or delete it. A later version is left for the deploy that wrote it.
           if (isRecord(lead) && !isLaterVersion(lead)) void copies?.remove(String(lead['id']));
           continue;
         }
-        copied.add(lead.id);
         if (has(SETTLED_KEY + lead.id)) void copies?.remove(lead.id);
         else if ((get(lead.id)?.tries ?? -1) < lead.tries) outbox.save(lead);
       }

@@ -1,5 +1,5 @@
+import { parseUrl } from '../../schemas/webAddress';
 import { frameNameStart } from './leadFrame';
-import { parseUrl } from './parseUrl';
 
 /** The longest wait for a frame's confirmation, in ms. */
 const FRAME_TIMEOUT = 30_000;
@@ -82,21 +82,17 @@ interface FramePost {
   isReachable: () => Promise<boolean>;
   /** Whether nothing at all gets through. */
   isCutOff: () => Promise<boolean>;
-  /** Stops waiting at the first answer, for a CRM whose answer can never be framed. */
-  endsOnAnswer?: boolean;
 }
-
-type FrameOutcome = 'proven' | 'notSent' | 'unproven' | 'cutOff';
 
 /**
  * Posts a lead by a hidden form into a hidden frame at the page's root, where it outlives popups and routes. A frame's
  * `load` event proves nothing (it fires for refused, blocked and failed answers alike), so this looks for the frame's
  * return to this site instead.
- * @returns `proven` once the frame is back, `notSent` if the CRM was out of reach, `unproven` when the wait is over,
- * `cutOff` if the frame was removed before
+ * @returns `proven` once the frame is back, `notSent` if the CRM was out of reach, `unproven` when the wait is over or
+ * the frame was removed
  */
-export function postInFrame(post: FramePost): Promise<FrameOutcome> {
-  const { endpoint, leadId, fields, returnAddress, isReachable, isCutOff, endsOnAnswer = false } = post;
+export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'unproven'> {
+  const { endpoint, leadId, fields, returnAddress, isReachable, isCutOff } = post;
   const frame = hiddenFrame(newFrameName(leadId));
   const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
@@ -105,18 +101,19 @@ export function postInFrame(post: FramePost): Promise<FrameOutcome> {
   form.remove();
 
   return new Promise((resolve) => {
-    const finish = (outcome: FrameOutcome) => {
+    const finish = (outcome: 'proven' | 'notSent' | 'unproven') => {
       clearInterval(looking);
       clearInterval(asking);
       clearTimeout(waiting);
+      // The page was left, which also ends the requests that ask for the connection.
+      const isRemoved = !frame.isConnected;
       frame.remove();
-      resolve(outcome);
+      resolve(isRemoved ? 'unproven' : outcome);
     };
     let isAnswered = false;
     const checkAnswer = async () => {
       isAnswered = true;
-      if (endsOnAnswer) finish('unproven');
-      else if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
+      if (!(await isReachable())) setTimeout(finish, GRACE_PERIOD, 'notSent');
     };
     const checkConnection = async () => {
       if (isAnswered) return;
@@ -126,7 +123,7 @@ export function postInFrame(post: FramePost): Promise<FrameOutcome> {
     };
     const look = () => {
       if (isBack(frame, returnAddress)) finish('proven');
-      else if (!frame.isConnected) finish('cutOff');
+      else if (!frame.isConnected) finish('unproven');
       // As long as the frame is empty, no answer has come. Firefox fires no load event for an error page.
       else if (!isAnswered && addressOf(frame) !== 'about:blank') void checkAnswer();
     };

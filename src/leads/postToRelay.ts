@@ -1,11 +1,8 @@
 import { FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { isRecord, type OutboxEntry } from './outboxEntry';
+import { fetchPost } from './postByFetch';
 
-/** The longest wait for a receipt, in ms. */
-const RECEIPT_TIMEOUT = 30_000;
-/** In bytes: browsers refuse `keepalive` for a longer body. */
-const MOST_KEPT_ALIVE = 60_000;
 /** The longest wait for a token, in ms. */
 const TOKEN_TIMEOUT = 5_000;
 
@@ -55,14 +52,7 @@ export function createPostToRelay(endpoint: string) {
     const body = new URLSearchParams(fields);
     if (tokenForPost) body.set('cf-turnstile-response', await tokenForPost());
     try {
-      const response = await fetch(endpoint, {
-        method: 'POST',
-        body,
-        headers: { accept: 'application/json' },
-        credentials: 'omit',
-        keepalive: body.toString().length < MOST_KEPT_ALIVE,
-        signal: AbortSignal.timeout(RECEIPT_TIMEOUT),
-      });
+      const response = await fetchPost(endpoint, body, { headers: { accept: 'application/json' } });
       if (FINAL.has(response.status)) return 'refused';
       const receipt: unknown = response.ok && (await response.json());
       return isRecord(receipt) && receipt['id'] === id ? 'proven' : 'unproven';

@@ -2,9 +2,9 @@
  * A visit: it begins with the first document of a tab and ends with the tab. Neither a reload, nor a link to another
  * document of this site, nor a missing referrer begins a new one.
  */
+import { parseUrl } from '../../schemas/webAddress';
 import { VISIT_KEY } from '../config/storageKeys';
 import { tryStorage } from '../consent/tryStorage';
-import { parseUrl } from './parseUrl';
 
 const TAGS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 

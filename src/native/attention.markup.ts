@@ -4,6 +4,6 @@ export const LIGHT = 'data-light';
 export const LAMP = 'data-lamp';
 /** On the dark part once its button was pressed. */
 export const LIT = 'data-lit';
-/** On an eye of the owl, whose first part is the pupil, and on its lid. */
+/** On an eye of the owl, whose `g` or `i` is the pupil, and on its lid. */
 export const EYE = 'data-eye';
 export const LID = 'data-lid';

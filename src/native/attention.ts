@@ -20,8 +20,8 @@ const PUPIL = 8.8;
 const FAR = 160;
 
 /**
- * Turns the eyes of every owl in the drawing to a place. Eyes are parts of a drawing, or elements of their own, which move without
- * a new layout.
+ * Turns the eyes of every owl in the drawing to a place. An eye is a part of an SVG, which moves in its units, or an element of its
+ * own, which moves by shares of its size without a new layout.
  */
 export const lookAt = (drawing: Element, place: Place) => {
   for (const eye of drawing.querySelectorAll(marked(EYE))) {
@@ -29,9 +29,12 @@ export const lookAt = (drawing: Element, place: Place) => {
     const [dx, dy] = [place.x - x, place.y - y];
     const distance = Math.hypot(dx, dy) || 1;
     const reach = (REACH * Math.min(1, distance / FAR)) / distance;
-    const pupil = eye.querySelector<HTMLElement | SVGElement>('g, i');
-    const [scale, unit] = pupil instanceof SVGElement ? [reach, 'px'] : [(reach / PUPIL) * 100, '%'];
-    if (pupil) pupil.style.transform = `translate(${dx * scale}${unit}, ${dy * scale}${unit})`;
+    const pupil = eye.querySelector('g, i');
+    if (pupil instanceof SVGElement) pupil.style.transform = `translate(${dx * reach}px, ${dy * reach}px)`;
+    if (pupil instanceof HTMLElement) {
+      const share = (reach / PUPIL) * 100;
+      pupil.style.transform = `translate(${dx * share}%, ${dy * share}%)`;
+    }
   }
 };
 
@@ -46,18 +49,21 @@ export const shine = ({ style }: SVGElement, { x, y }: Place, { left, top }: DOM
  * view. Not for visitors who prefer less motion.
  * @returns the function that ends it
  */
-export const attend = (drawing: Element, onPlace: (place: Place, target: Element) => void): (() => void) => {
+export const followAttention = (
+  drawing: Element,
+  onPlace: (place: Place, target: Element) => void,
+): (() => void) => {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   let listening = new AbortController();
   let frame = 0;
-  const tell = (target: EventTarget | null, place: () => Place) => {
+  const schedule = (target: EventTarget | null, place: () => Place) => {
     if (!(target instanceof Element)) return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => onPlace(place(), target));
   };
-  const byPointer = ({ target, clientX: x, clientY: y }: PointerEvent) => tell(target, () => ({ x, y }));
+  const byPointer = ({ target, clientX: x, clientY: y }: PointerEvent) => schedule(target, () => ({ x, y }));
   const byFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.matches(':focus-visible')) tell(target, () => middle(target));
+    if (target instanceof Element && target.matches(':focus-visible')) schedule(target, () => middle(target));
   };
   const observer = new IntersectionObserver((entries) => {
     listening.abort();
@@ -76,20 +82,25 @@ export const attend = (drawing: Element, onPlace: (place: Place, target: Element
   };
 };
 
-/** Where the light goes for the buttons of a slide, as a share of its width: the developer, then the student. */
-const subjects = [0.2, 0.8];
+/** Where the light goes for the two buttons of the dark slide, as a share of its width: the developer, then the student. */
+const lightPositions = [0.2, 0.8];
+/** How far down it goes then, as a share of the height. */
+const LIGHT_HEIGHT = 0.66;
 
-/** Lets the light of the lamp follow the visitor over a dark scene. */
-export const leadLight = (root: HTMLElement) => {
+/** Lets the light of the lamp follow the visitor over a dark scene, which is the first slide. */
+export const followWithLight = (root: HTMLElement) => {
   const light = root.querySelector<SVGElement>(marked(LIGHT));
   const lamp = root.querySelector(marked(LAMP));
   if (!light || !lamp) return;
   const buttons = [...root.querySelectorAll(marked(OPENER))];
-  attend(light, (pointed, target) => {
+  followAttention(light, (pointed, target) => {
     const box = light.getBoundingClientRect();
     const button = target.closest(marked(OPENER));
-    const share = button && subjects[buttons.indexOf(button)];
-    const place = share ? { x: box.left + box.width * share, y: box.top + box.height * 0.66 } : pointed;
+    const share = button ? lightPositions[buttons.indexOf(button)] : undefined;
+    const place =
+      share === undefined
+        ? pointed
+        : { x: box.left + box.width * share, y: box.top + box.height * LIGHT_HEIGHT };
     lookAt(lamp, place);
     shine(light, place, box);
   });

@@ -23,7 +23,7 @@ const startLamp = (root: HTMLElement, onTouch: () => void) => {
   const first = new AbortController();
   const follow = () => {
     first.abort();
-    void loadWithRetry(() => import('./attention')).then(({ leadLight }) => leadLight(root));
+    void loadWithRetry(() => import('./attention')).then(({ followWithLight }) => followWithLight(root));
   };
   for (const type of ['pointermove', 'pointerdown', 'focusin'])
     addEventListener(type, follow, { signal: first.signal, passive: true });

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 import { toJsonLd, type Thing } from './thing';
 
+/** The element of one piece of structured data. */
+export const jsonLdElement = (text: string): string => `<script type="application/ld+json">${text}</script>`;
+
 /** Collects the structured data of a page while the build renders it; undefined in the browser. */
 export const JsonLdCollector = createContext<Set<string> | undefined>(undefined);
 

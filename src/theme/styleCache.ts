@@ -4,23 +4,23 @@ import createCache from '@emotion/cache';
 export const makeStyleCache = () => {
   // No vendor prefixes: every browser that runs this code knows the standard names.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // On the server the styles stay in the cache, in the order of their use, and not in an element next to each use: a
+  // On the server this keeps the styles in the cache, in the order of their use, instead of in an element next to each use: a
   // prerendered page has them in one element.
   cache.compat = true;
   return cache;
 };
 
 /**
- * The browser's cache. The page's file already has the styles of everything on it, under the class names of its
+ * A cache that knows the styles of the page. The page's file already has the styles of everything on it, under the class names of its
  * elements. Reading those names from the elements saves a list of them in each file.
  */
-const takeOver = () => {
+const adoptPageStyles = () => {
   const cache = makeStyleCache();
-  if (typeof document === 'undefined') return cache;
   for (const { classList } of document.querySelectorAll('[class*="css-"]')) {
     for (const name of classList) if (name.startsWith('css-')) cache.inserted[name.slice(4)] = true;
   }
   return cache;
 };
 
-export const styleCache = takeOver();
+/** The cache of the browser; in the build and in tests without a document an empty one. */
+export const styleCache = typeof document === 'undefined' ? makeStyleCache() : adoptPageStyles();

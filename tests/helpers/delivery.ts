@@ -19,7 +19,7 @@ const makeLocks = () => {
 };
 
 /** A dispatcher whose surroundings a test decides: connection, CRM, locks. Call it with the clock stopped. */
-export const makeDelivery = ({ probeConfirms = false } = {}) => {
+export const makeDelivery = () => {
   const surroundings = { online: true, exclusively: makeLocks() };
   const post = vi.fn<DispatcherParts['post']>(async () => 'proven');
   const postWhileLeaving = vi.fn<(lead: OutboxEntry) => boolean>(() => true);
@@ -34,7 +34,6 @@ export const makeDelivery = ({ probeConfirms = false } = {}) => {
     cancelPost,
     hasArrived,
     probe,
-    probeConfirms,
     isOnline: () => surroundings.online,
     exclusively: (name, task) => surroundings.exclusively(name, task),
     now: Date.now,

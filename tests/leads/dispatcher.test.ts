@@ -537,52 +537,21 @@ test('a lead that was posted a moment ago on another page is reported when its p
   expect(states()).toEqual(['held']);
 });
 
-/** A delivery where an answer is all the confirmation there can be. The page is posting a new lead. */
-const postingWithoutProof = async () => {
-  const delivery = makeDelivery({ probeConfirms: true });
-  delivery.takeSilently();
-  void delivery.dispatcher.submit(lead);
-  await pass(SECOND);
-  return delivery;
-};
-
-test('where an answer is the only proof, a post is confirmed by the answer after its end', async () => {
-  const { states } = await postingWithoutProof();
-  await pass(FRAME_TIMEOUT + 2 * SECOND);
-  expect(states().at(-1)).toBe('held');
-  await pass(2 * SECOND);
-  expect(states().at(-1)).toBe('confirmed');
+test('a request of a page that was left is repeated at the next visit, if the page came back without a result', async () => {
+  const { dispatcher, outbox } = await posting();
+  dispatcher.leave({ ends: true });
+  void dispatcher.comeBack();
+  await pass(FRAME_TIMEOUT + 10 * SECOND);
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 2, isOpen: true });
 });
 
-test('where an answer is the only proof, it does not confirm a post that ended with its page', async () => {
-  const delivery = keeping({ ...posted, isOpen: true }, { probeConfirms: true });
-  await delivery.dispatcher.begin({ isNewVisit: false });
-  await pass(MINUTE);
-  expect(delivery.states()).toEqual(['held']);
-  expect(delivery.outbox.list()).toHaveLength(1);
-});
-
-test('where an answer is the only proof, a post that ended with its page is repeated at the next visit', async () => {
-  const delivery = keeping({ ...posted, isOpen: true }, { probeConfirms: true });
-  delivery.post.mockResolvedValue('unproven');
-  await delivery.dispatcher.begin({ isNewVisit: true });
-  expect(delivery.post).toHaveBeenCalledOnce();
-  expect(delivery.states()).toEqual(delivered);
-});
-
-test('where an answer is the only proof, it does not confirm a post that was cut off when its page was left', async () => {
-  const delivery = makeDelivery({ probeConfirms: true });
-  delivery.post.mockResolvedValue('cutOff');
-  await delivery.dispatcher.submit(lead);
-  expect(delivery.states()).toEqual(['queued', 'handedOff', 'held']);
-  expect(delivery.outbox.list()).toMatchObject([{ posts: 1 }]);
-});
-
-test('where an answer is the only proof, it confirms what a page has sent that was only hidden', async () => {
-  const { dispatcher, states } = await postingWithoutProof();
+test('a probe that ends with its page says nothing about what the page has sent', async () => {
+  const { dispatcher, probe, outbox } = await posting();
+  probe.mockImplementation(() => later(SECOND, false));
   dispatcher.leave({ ends: false });
-  await pass(5 * SECOND);
-  expect(states().at(-1)).toBe('confirmed');
+  dispatcher.leave({ ends: true });
+  await pass(SECOND);
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 2, isOpen: true });
 });
 
 test('a request of a hidden page stays counted if the CRM answers, even though the post before it was not sent', async () => {

@@ -18,7 +18,6 @@ const world: World = {
   entries: [spent],
   now,
   isOnline: true,
-  probeConfirms: false,
   costOfPost: 1,
 };
 
@@ -28,7 +27,7 @@ const reportsOf = (effects: readonly Effect[]) =>
 test.each<[string, LeadEvent]>([
   ['an answered probe', { type: 'probed', isAnswered: true }],
   ['an unanswered probe', { type: 'probed', isAnswered: false }],
-  ['the wait for a proof', { type: 'reportDue', id: 'lead-0', posts: MAX_POSTS, isAnswered: false }],
+  ['the wait for a proof', { type: 'reportDue', id: 'lead-0' }],
 ])('after %s a page says that a lead is given up whose last post another tab has used', (_, event) => {
   const [, effects] = step(initialMemory(now), event, world);
   expect(reportsOf(effects)).toEqual(['givenUp']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureOf, risenTo } from '../../src/sections/works/results';
+import { comparedIn, figureOf, risenTo } from '../../src/sections/works/results';
 
 test.each([
   { result: '64% more visitors', figure: '64%' },
@@ -18,4 +18,12 @@ test.each([
 
 test('a result without a figure stops the build', () => {
   expect(() => risenTo('two thirds more visitors')).toThrow(/has no figure to draw\. Write one, such as 64%/);
+});
+
+test('a result that compares two shares names the later one first', () => {
+  expect(comparedIn('9 of 10 found it; before, 4 of 10')).toEqual({ before: [4, 10], after: [9, 10] });
+});
+
+test('a result with a single share stops the build of a poster that compares two', () => {
+  expect(() => comparedIn('9 of 10 found it')).toThrow(/compares no two shares\. Write two for its poster/);
 });

@@ -24,7 +24,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.SETTLED_KEY]: {
     name: 'Delivered or deleted',
     place: 'local',
-    text: 'the random number of a form that has left the outbox, when, and whether it was delivered or deleted, so that no other window sends it again. It holds none of your details and is deleted after 7 days, on your next visit.',
+    text: 'the random number of a form that has left the outbox, when, and whether it was delivered or deleted, so that no other window sends it again. It holds none of your details and is deleted after 7 days, on your next visit or the one after.',
   },
   [keys.UNREADABLE_KEY]: {
     name: 'Unreadable copy',

@@ -47,11 +47,11 @@ const counting = (target: string | undefined) => {
     : `This site sends the events to ${hostOf(target)}, each with the time, and to nobody else. Like every request it shows your IP address, your browser and the page or site it comes from, and it may carry cookies of that host.`;
 };
 
-/** What ends the copy in the outbox. An answered probe proves no arrival: see `src/leads/delivery.ts`. */
+/** What ends the copy in the outbox. An answer that the site cannot read proves no arrival: see `src/leads/postByFetch.ts`. */
 const confirmed = (relay: string | undefined, by: 'frame' | 'probe' = 'frame') => {
   if (relay) return 'our own server confirms that the details arrived';
   return by === 'probe'
-    ? 'our customer database answers after the form was sent, which does not prove that the details arrived'
+    ? 'our customer database answers the form, which does not prove that the details arrived'
     : 'our customer database confirms that the details arrived';
 };
 
@@ -86,10 +86,10 @@ export const buildSentences = ({
   ),
   '{posts}': relay
     ? 'The site repeats it, with growing pauses of up to 6 hours, until our server confirms it or refuses it for good. Our server recognises a repeated copy. After 7 days the site makes one last attempt.'
-    : 'The site tries up to three times: at once, after 10 minutes and a day later. It tries sooner if you leave the page, come back or press “Try again”. After 7 days a copy with fewer than three tries gets one last.',
+    : 'The site tries up to three times: at once, after 10 minutes and a day later. It tries sooner if you leave the page, come back or press “Try again”. Up to six tries that seem not to have arrived, such as those made offline, are not counted. After 7 days a copy with fewer than three tries gets one last.',
   '{leaving}': relay
     ? 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, and again at the beginning of your next visit.'
-    : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit. Up to six attempts that seem not to have arrived, such as those made offline, are not counted.',
+    : 'While the site still tries and you are online, the enquiry goes out once more when you leave or hide the page, if an attempt is open or the next one is due. An attempt that was open when you left is repeated at the beginning of your next visit.',
   '{withoutScripts}': sentences(
     relay
       ? 'If scripts are off or do not load, your tick is not sent. The page that our server shows after a mistake has no such box. In both cases we send you no offers.'

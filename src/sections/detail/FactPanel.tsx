@@ -139,7 +139,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
           </Box>
         ))}
       </Paper>
-      <GuaranteeNote whole large />
+      <GuaranteeNote withTerms large />
       {ratings && (
         <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
           {ratings}

@@ -27,7 +27,7 @@ const InternshipResults = () =>
         {(internship) => <InternshipCard internship={internship} />}
       </PagedList>
       <Box sx={{ paddingTop: 5 }}>
-        <GuaranteeNote whole />
+        <GuaranteeNote withTerms />
       </Box>
     </Section>
   );

@@ -58,7 +58,7 @@ const Projects = () => (
       what="projects"
       widths={widths}
       gap={24}
-      rows="max(18rem, 40%)"
+      rowItemWidth="max(18rem, 40%)"
       items={projects.map((project) => ({
         key: project.slug,
         content: <ProjectCard project={project} isCopy={false} />,

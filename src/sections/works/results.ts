@@ -36,6 +36,16 @@ export const risenTo = (result: string) => {
 export const sharesOf = (result: string) =>
   [...result.matchAll(/(\d+) of (\d+)/g)].map(([, part, whole]) => [Number(part), Number(whole)] as const);
 
+/** The two shares that a result compares: '9 of 10 …; before, 4 of 10'. It names the later one first. */
+export const comparedIn = (result: string) => {
+  const [after, before] = sharesOf(result);
+  if (!after || !before)
+    throw new Error(
+      `The result '${result}' in src/content/facts/services.ts compares no two shares. Write two for its poster, such as '9 of 10 found it; before, 4 of 10', the later one first.`,
+    );
+  return { before, after };
+};
+
 /** Everything that a poster shows about its project. */
 export const posterOf = (slug: string) => {
   const project = projects.find((one) => one.slug === slug);

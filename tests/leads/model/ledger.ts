@@ -1,7 +1,7 @@
 import { DAY } from '../../../src/config/durations';
 import type { LeadState } from '../../../src/leads/leadMachine';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
-import type { Crm, Post } from './simulatedCrm';
+import type { Crm } from './simulatedCrm';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 
@@ -13,7 +13,6 @@ interface Seen {
   clock: VirtualClock;
   device: Device;
   crm: Crm;
-  probeConfirms: boolean;
   storageEverFailed: boolean;
 }
 
@@ -34,10 +33,12 @@ export interface Entry {
   /** Whether its visitor ever pressed Try again. */
   wasRetriedManually: boolean;
   /**
-   * How many posts of it had been made when a page said that it is given up; undefined after Try again, and once a page says again
-   * that it waits.
+   * How many posts of it had been made when a page said that it is given up; undefined after Try again, and once another post was
+   * taken back.
    */
   postsWhenGivenUp?: number | undefined;
+  /** How many of them had been taken back. */
+  takenBackWhenGivenUp: number;
   /** The tab in which its visitor pressed Try again, until that tab reports how it ended. Another tab may call it given up. */
   retriedIn?: Place | undefined;
   /** The visitor has seen that the lead is given up. */
@@ -51,17 +52,6 @@ export interface Entry {
   excuse?: 'only in the memory of a closed tab' | 'overwritten';
 }
 
-/**
- * Whether the CRM has said that it has the lead. Either it has sent a frame back, which says received and not recorded; or it
- * answered a probe after a post of which its page saw the end, or which a page that was only hidden sent.
- */
-const isProven = ({ crm, probeConfirms }: Seen, posts: readonly Post[]): boolean =>
-  posts.some(({ outcome, outlives, isPageGone, since }) =>
-    probeConfirms
-      ? outcome === 'mayHaveArrived' || (outlives && !isPageGone && since <= crm.lastAnsweredProbe)
-      : outcome === 'proven',
-  );
-
 /** Records submitted leads and the reports about them. A false report is a failure. */
 export const createLedger = () => {
   const entries = new Map<string, Entry>();
@@ -72,11 +62,12 @@ export const createLedger = () => {
   };
 
   const isTrue = (world: Seen, lead: OutboxEntry, state: LeadState): boolean => {
-    const { crm, device, probeConfirms } = world;
+    const { crm, device } = world;
     const posts = crm.postsOf(lead.id);
     switch (state) {
       case 'confirmed':
-        return isProven(world, posts);
+        // An answer to the post says received, and not recorded.
+        return posts.some(({ outcome }) => outcome === 'proven');
       case 'confirmedElsewhere':
         return entries.get(lead.id)?.ended === 'confirmed';
       case 'held':
@@ -84,10 +75,7 @@ export const createLedger = () => {
         return (
           world.storageEverFailed ||
           entries.get(lead.id)?.excuse === 'overwritten' ||
-          !posts.some(
-            ({ outcome, knownAt }) =>
-              outcome === (probeConfirms ? 'mayHaveArrived' : 'proven') && knownAt < world.clock.elapsed(),
-          )
+          !posts.some(({ outcome, knownAt }) => outcome === 'proven' && knownAt < world.clock.elapsed())
         );
       case 'givenUp':
         return (
@@ -125,6 +113,7 @@ export const createLedger = () => {
         wasNoticeSeen: false,
         mayBeDeleted: false,
         postsAtEnd: 0,
+        takenBackWhenGivenUp: 0,
       });
     },
     end(world: Seen, entry: Entry, how: NonNullable<Entry['ended']>) {
@@ -146,10 +135,13 @@ export const createLedger = () => {
       );
       if (state === 'confirmed') this.end(world, entry, state);
       if (entry.retriedIn === place && state !== 'handedOff') entry.retriedIn = undefined;
+      const { takenBack = 0 } = lead;
       // A page that slept through its post has found out that it was not sent.
-      if (state === 'held') entry.postsWhenGivenUp = undefined;
-      if (state === 'givenUp' && entry.retriedIn === undefined)
+      if (takenBack > entry.takenBackWhenGivenUp) entry.postsWhenGivenUp = undefined;
+      if (state === 'givenUp' && entry.retriedIn === undefined) {
         entry.postsWhenGivenUp = world.crm.postsOf(lead.id).length;
+        entry.takenBackWhenGivenUp = takenBack;
+      }
     },
   };
 };

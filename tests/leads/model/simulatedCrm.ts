@@ -49,19 +49,17 @@ export interface Post {
   knownAt: number;
   /** Sent because its page was hidden or left, by a request that outlives it. */
   outlives: boolean;
-  /** Whether its page was closed, or left as it sent the post. */
-  isPageGone: boolean;
 }
 
 /** How a post ends for its page. */
-type Ended = 'proven' | 'notSent' | 'unproven' | 'cutOff';
+type Ended = 'proven' | 'notSent' | 'unproven';
 
 /** A tab as far as the CRM's connection to it matters: its timers stop when it is closed. */
 export interface Client {
   after: VirtualClock['after'];
 }
 
-export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: boolean) => {
+export const createCrm = (clock: VirtualClock, device: Device, answerConfirms: boolean) => {
   const posts: Post[] = [];
   /** Takes the frame of each post away, which its page notices once it runs again. */
   const frames = new Map<Post, () => void>();
@@ -83,7 +81,6 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
       since: clock.elapsed(),
       shownAt: clock.now(),
       recorded: false,
-      isPageGone: false,
       ...how,
     };
     posts.push(post);
@@ -101,8 +98,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
       const end = (how: Ended) => {
         const isKnown = how === 'proven' || how === 'notSent';
         if (how === 'proven') post.outcome = 'proven';
-        else if (how === 'notSent' || !isReachable()) post.outcome = 'cannotHaveArrived';
-        else post.outcome = how === 'cutOff' ? 'cutOff' : 'mayHaveArrived';
+        else post.outcome = how === 'unproven' && isReachable() ? 'mayHaveArrived' : 'cannotHaveArrived';
         post.knownAt = clock.elapsed() + (isKnown ? 0 : isReachable() ? PROBE_ANSWER : PROBE_TIMEOUT);
       };
       if (crm.frameBreaks) {
@@ -115,11 +111,11 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
           end(how);
           resolve(how);
         };
-        frames.set(post, () => client.after(0, () => finish('cutOff')));
+        frames.set(post, () => client.after(0, () => finish('unproven')));
         client.after(LEAVES_AFTER, () => {
           if (!device.online) {
             // An error page loads too.
-            if (probeConfirms) finish('unproven');
+            if (answerConfirms) finish('unproven');
             else client.after(GRACE_PERIOD, () => finish('notSent'));
             return;
           }
@@ -127,8 +123,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
           if (records !== undefined) clock.after(records - LEAVES_AFTER, () => (post.recorded = true));
           if (loads === undefined) return;
           client.after(loads - LEAVES_AFTER, () => {
-            if (probeConfirms) finish('unproven');
-            else if (returns && device.online) finish('proven');
+            if (device.online && (answerConfirms || returns)) finish('proven');
           });
         });
         client.after(FRAME_TIMEOUT, () => finish('unproven'));
@@ -162,9 +157,7 @@ export const createCrm = (clock: VirtualClock, device: Device, probeConfirms: bo
     /** A closed tab gets no results of its posts. */
     cutOff(tab: object) {
       for (const post of posts) {
-        if (post.tab !== tab) continue;
-        post.isPageGone = true;
-        if (post.knownAt > clock.elapsed()) post.outcome = 'cutOff';
+        if (post.tab === tab && post.knownAt > clock.elapsed()) post.outcome = 'cutOff';
       }
     },
   });

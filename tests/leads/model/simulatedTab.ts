@@ -8,7 +8,6 @@ export interface Surroundings {
   clock: VirtualClock;
   device: Device;
   crm: Crm;
-  probeConfirms: boolean;
 }
 
 interface Watcher {
@@ -28,7 +27,7 @@ interface Page {
 
 /** One open page of the site with the real dispatcher and outbox, wired as `src/leads/delivery.ts` wires them. */
 export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher) => {
-  const { clock, device, crm, probeConfirms } = surroundings;
+  const { clock, device, crm } = surroundings;
   const timers = new Set<() => void>();
   const after: VirtualClock['after'] = (ms, callback) => {
     const cancel = clock.after(ms, () => {
@@ -62,7 +61,6 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
       if (!isAnswered) watcher.onUnreachable();
       return isAnswered;
     },
-    probeConfirms,
     isOnline() {
       if (!device.online) watcher.onUnreachable();
       return device.online;
@@ -88,11 +86,7 @@ export const openTab = (surroundings: Surroundings, page: Page, watcher: Watcher
     onOnline: () => watch(dispatcher.flush({ reconnected: true })),
     onStorageEvent: () => dispatcher.refresh(),
     onShown: () => watch(dispatcher.flush()),
-    leave(ends: boolean) {
-      const before = crm.posts.length;
-      dispatcher.leave({ ends });
-      for (const post of crm.posts.slice(before)) post.isPageGone = ends;
-    },
+    leave: (ends: boolean) => dispatcher.leave({ ends }),
     /** It is shown again from the back-forward cache. */
     comeBack: () => watch(dispatcher.comeBack()),
     close() {

@@ -25,17 +25,15 @@ export const emailOf = (leadId: string) => `${leadId}@visitor.example`;
 
 /** A visitor's browser with up to two tabs, and the CRM at the other end. */
 export const createWorld = ({ confirmation, hasLocks }: Setting) => {
-  const probeConfirms = confirmation === 'probe';
   const clock = createVirtualClock();
   const device = createDevice(hasLocks);
-  const crm = createCrm(clock, device, probeConfirms);
+  const crm = createCrm(clock, device, confirmation === 'probe');
   const ledger = createLedger();
   const tabs: [Tab | undefined, Tab | undefined] = [undefined, undefined];
   /** The latest report about each lead in each open tab. */
   const lastReports = [new Map<string, LeadState>(), new Map<string, LeadState>()] as const;
   const foreignEntries: ForeignEntry[] = [];
   const world = {
-    probeConfirms,
     clock,
     device,
     crm,

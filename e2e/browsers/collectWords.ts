@@ -1,0 +1,19 @@
+import { leadsWith, uniqueWord } from '../helpers/crm';
+import { test } from './test';
+
+/**
+ * For a file of tests: a function that makes a word for each lead. After the last test no lead may have arrived twice, so that late
+ * copies have had time to arrive.
+ */
+export const collectWords = () => {
+  const words: string[] = [];
+  test.afterAll(async () => {
+    for (const word of words)
+      if ((await leadsWith(word)).length > 1) throw new Error(`The lead of ${word} arrived more than once.`);
+  });
+  return () => {
+    const word = uniqueWord();
+    words.push(word);
+    return word;
+  };
+};
