@@ -4,6 +4,7 @@ export * from './checks.ts';
 export * from './contact.ts';
 export * from './fields/domainSlip.ts';
 export * from './fields/email.ts';
+export * from './fields/emailAddress.ts';
 export * from './fields/field.ts';
 export * from './fields/newsletterEmail.ts';
 export * from './fields/phone.ts';

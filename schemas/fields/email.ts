@@ -1,5 +1,6 @@
 import { messageOf, type RuleTable } from '../ruleTable.ts';
 import { suggestEmail } from './domainSlip.ts';
+import { addressIn } from './emailAddress.ts';
 import { tooLong, type Field } from './field.ts';
 import { strip, type Stripped } from './strip.ts';
 
@@ -80,20 +81,6 @@ export function stripEmail(value: string): Stripped {
 /** Whether any of these removed characters may belong to an address (RFC 5322). */
 export function mayBelongToEmail(removed: readonly string[]): boolean {
   return /[!#$%&'*+/=?^_`{|}~]/.test(removed.join(''));
-}
-
-// Starts at the first letter, digit or underscore of a word, so that brackets, quotes and `mailto:` are left out.
-const addressPattern =
-  /(?<![\p{L}\p{M}\p{N}_.!#$%&*+^~@-])[A-Za-z0-9_][\w.!#$%&'*+/=?^`{|}~-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/gu;
-
-/**
- * The single address in a pasted text, such as `Email: asha@example.com` or `Asha Rao <asha@example.com>`. A text
- * with no address, or with several, stays as it is. Call it before `stripEmail`, which would join name and address.
- */
-export function addressIn(text: string): string {
-  const [found = '', ...others] = text.match(addressPattern) ?? [];
-  const isOne = others.every((other) => other.toLowerCase() === found.toLowerCase());
-  return found && isOne ? found : text;
 }
 
 /**

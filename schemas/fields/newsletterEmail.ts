@@ -1,6 +1,6 @@
 import type { RuleTable } from '../ruleTable.ts';
 import { suggestEmail } from './domainSlip.ts';
-import { addressIn } from './email.ts';
+import { addressIn } from './emailAddress.ts';
 import { tooLong, type Field } from './field.ts';
 
 const LIMIT = 80;

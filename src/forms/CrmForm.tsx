@@ -26,7 +26,7 @@ interface CrmFormProps {
 
 /** A lead form: fields, consent and the submit button. Enter moves to the next control. It can post without scripts. */
 export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
-  const { form, formProps, submits } = useCrmForm(formId);
+  const { form, formProps, validate, submits } = useCrmForm(formId);
   const { fields, layout, clearable } = partsOf(formId);
   return (
     <FormProvider {...form}>
@@ -35,7 +35,7 @@ export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
         spacing={2.5}
         {...formProps}
         {...(label ? { 'aria-label': label } : {})}
-        onKeyDown={enterMoves(form.trigger)}
+        onKeyDown={enterMoves(validate)}
       >
         <Fragment key={submits}>
           <FormFields fields={fields} layout={layout} clearable={clearable} />

@@ -39,8 +39,8 @@ export function useCrmForm(formId: FormId) {
   const element = useNativeForm();
   /** Reads what a draft, or a password manager that sends no event, has written into the inputs. */
   const readInputs = useCallback(
-    (inputs: Iterable<TextInput>) => {
-      for (const input of inputs) {
+    (within: ParentNode) => {
+      for (const input of within.querySelectorAll<TextInput>(marked(FIELD))) {
         if (input.value === (getValues(input.name) ?? '')) continue;
         const { value } = pasted(fields[input.getAttribute(FIELD) ?? ''] ?? {}, input.value);
         if (value !== input.value) setQuietly(input, value);
@@ -52,8 +52,14 @@ export function useCrmForm(formId: FormId) {
   useEffect(() => {
     if (!element.current) return;
     drafts.fill(element.current);
-    readInputs(element.current.querySelectorAll<TextInput>(marked(FIELD)));
+    readInputs(element.current);
   }, [element, readInputs]);
+
+  /** Validates the input of a name as it is now, shows its error and returns whether it is valid. */
+  const validate = (name: string): Promise<boolean> => {
+    if (element.current) readInputs(element.current);
+    return form.trigger(name);
+  };
 
   const [submits, setSubmits] = useState(0);
   const reportErrors = () => {
@@ -86,7 +92,7 @@ export function useCrmForm(formId: FormId) {
     // Typing before the answer is checked by the submit schema too. That does not matter: a sent form is emptied then.
     isSubmitting.current = true;
     try {
-      readInputs(currentTarget.querySelectorAll<TextInput>(marked(FIELD)));
+      readInputs(currentTarget);
       await form.handleSubmit(send, reportErrors)(event);
     } finally {
       isSubmitting.current = false;
@@ -95,6 +101,7 @@ export function useCrmForm(formId: FormId) {
 
   return {
     form,
+    validate,
     formProps: {
       ...nativeForm,
       ref: element,

@@ -2,14 +2,12 @@
  * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. The markup holds
  * everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
-import { bareNumber } from '../../schemas/fields/phoneNumber';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 import type { Dialogs } from '../dialogs/dialogs';
 import type { Dispatcher } from '../leads/dispatcher';
 import { isConfirmed, type LeadState } from '../leads/leadMachine';
 import { mayHaveArrived, type OutboxEntry } from '../leads/outboxEntry';
-import { inputsOf } from '../leads/readForm';
 import type { SendForm } from '../leads/sendForm';
 import { saysUnsaved, showNotes, type FormNote } from './formNotes';
 import { DELETE, LEAD_NOTICES } from './formNotes.markup';
@@ -97,14 +95,6 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     });
   };
 
-  /** An autofilled number may have a country code, and a pasted address a space at its end, which the rules refuse. */
-  const tidy = (form: HTMLFormElement) => {
-    for (const input of inputsOf(form)) {
-      if (input.type === 'tel') input.value = bareNumber(input.value);
-      if (input.inputMode === 'email') input.value = input.value.trim();
-    }
-  };
-
   const send = (form: HTMLFormElement) => {
     const pending = pendingIn(form);
     const { id, answer } = sendForm(form);
@@ -125,12 +115,10 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
      * shows the browser's message and sends nothing; offline and without storage the typed text stays in the form.
      */
     submitWithoutReact: (form: HTMLFormElement): void => {
-      tidy(form);
       if (reportValidity(form)) send(form);
     },
     /** The same for a hidden page: an invalid form stays as it is. Returns whether it was sent. */
     sendIfValid: (form: HTMLFormElement): boolean => {
-      tidy(form);
       const isValid = checkValidity(form);
       if (isValid) send(form);
       return isValid;

@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setQuietly } from '../../src/browser/editInput';
 import { consentBox, enter, field } from '../helpers/forms';
 import { showLeadForm, showSubscribeForm } from '../helpers/formViews';
 
@@ -30,6 +31,15 @@ test('Enter takes its visitor from a right field to the next one', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Name', 'Asha');
   await user.keyboard('{Enter}');
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
+test('Enter takes its visitor on from a field that a password manager has filled in without an event', async () => {
+  showLeadForm();
+  const input = field('Name');
+  input.focus();
+  setQuietly(input as HTMLInputElement, 'Asha Rao');
+  fireEvent.keyDown(input, { key: 'Enter' });
   await waitFor(() => expect(field('Email')).toHaveFocus());
 });
 

@@ -2,6 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { enterBeforeReact } from '../../src/native/enterBeforeReact';
+import { fromAbroad } from '../helpers/phones';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
 // Once, as in a page: the listener is on the document.
@@ -38,6 +39,12 @@ test('Enter in a wrong field stays there', () => {
   const form = putPrerendered('homeInline', { last_name: '' });
   pressEnter(fieldOf(form, 'last_name'));
   expect(fieldOf(form, 'last_name')).toHaveFocus();
+});
+
+test('Enter accepts a number as the browser fills it in, with its country code', () => {
+  const form = putPrerendered('homeInline', { phone: `+${fromAbroad}` });
+  pressEnter(fieldOf(form, 'phone'));
+  expect(fieldOf(form, 'message')).toHaveFocus();
 });
 
 test('once React has taken the form over, Enter is left to it', () => {

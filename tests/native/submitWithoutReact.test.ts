@@ -245,11 +245,36 @@ test('a form that was neither sent nor kept still says so when the page’s noti
   expect(shown()).toEqual(['unsaved']);
 });
 
-test('a space at the end of a pasted address does not keep a form back', () => {
+test.each([
+  { what: 'an address with a space at its end', field: 'email', given: 'a@b.in ', sent: 'a@b.in' },
+  { what: 'a mail link', field: 'email', given: 'mailto:a@b.in', sent: 'a@b.in' },
+  { what: 'an address with its name', field: 'email', given: 'Asha <a@b.in>', sent: 'a@b.in' },
+  { what: 'an invisible character in an address', field: 'email', given: 'a\u200B@b.in', sent: 'a@b.in' },
+  { what: 'a no-break space in a name', field: 'last_name', given: 'Ravi\u00A0Rao', sent: 'Ravi Rao' },
+])('$what is tidied before the form is sent', ({ field, given, sent }) => {
   const { form, submit } = open();
-  fieldOf(form, 'email').value = 'asha@example.com ';
+  fieldOf(form, field).value = given;
   submit();
-  expect(storedLeads()[0]).toMatchObject({ fields: { email: 'asha@example.com' } });
+  expect(storedLeads()[0]).toMatchObject({ fields: { [field]: sent } });
+});
+
+test.each(['asha@example.com@example.org', 'asha@example.com.'])(
+  'the address %s keeps the form back, and stays as it is',
+  (given) => {
+    const { form, submit } = open();
+    fieldOf(form, 'email').value = given;
+    submit();
+    expect(storedLeads()).toEqual([]);
+    expect(fieldOf(form, 'email').value).toBe(given);
+  },
+);
+
+test('a message that the CRM would refuse for its length is not sent, and says its limit', () => {
+  const { form, submit } = open();
+  fieldOf(form, 'message').value = 'a'.repeat(32_001);
+  submit();
+  expect(storedLeads()).toEqual([]);
+  expect(fieldOf(form, 'message').validationMessage).toBe('Please keep this to 32,000 characters or fewer.');
 });
 
 test('the form of a page that nobody sees is sent if it is valid, a number with a country code included', () => {

@@ -193,6 +193,11 @@ test.each([
   'éasha@example.com',
   '.asha@example.com',
   'asha@localhost',
+  'asha@gmail.com@yahoo.com',
+  'asha@gmail.comravi@yahoo.com',
+  'asha@mail.exämple.com',
+  'asha@example.com.é',
+  'asha@example.com_old',
   '',
 ])('a pasted %j stays as it is', (value) => expect(addressIn(value)).toBe(value));
 
