@@ -1,6 +1,7 @@
 /** What the company's own file, `src/config/company.json`, must look like. */
 import * as z from 'zod/mini';
 import { httpsUrl, trimmed } from './content/parts.ts';
+import { isHostAlone } from './webAddress.ts';
 
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), trimmed);
 
@@ -32,6 +33,10 @@ export const companySchema = z.strictObject({
   /** The public address of the site, without a trailing slash. `VITE_SITE_URL` overrides it for one build. */
   siteUrl: httpsUrl('Write a whole address, such as https://www.example.com.').check(
     z.refine((value) => !value.endsWith('/'), 'Leave out the slash at the end.'),
+    z.refine(
+      isHostAlone,
+      'Write a host alone, such as https://www.example.com: the site cannot be in a folder.',
+    ),
   ),
   /** Kinds of pages that a company may not have: what is false is in no menu, list, sitemap or address. */
   pages: z.strictObject({ internships: z.boolean(), campus: z.boolean() }),

@@ -9,10 +9,15 @@ import { customFieldNames } from './salesforce/ids.ts';
 import { crmMistakes } from './salesforce/mistakes.ts';
 import { addressSetting, crmCandidate, crmSchema, crmSettingNames } from './salesforce/settings.ts';
 import { unknownSettings, type Variables } from './settingNames.ts';
-import { usableAddress } from './webAddress.ts';
+import { isHostAlone, usableAddress } from './webAddress.ts';
 
 const configSchema = z.object({
-  siteUrl: addressSetting('VITE_SITE_URL', 'https://www.example.com'),
+  siteUrl: addressSetting('VITE_SITE_URL', 'https://www.example.com').check(
+    z.refine(
+      (value) => usableAddress(value) === undefined || isHostAlone(value),
+      'VITE_SITE_URL has something after the host. It should be a host alone, such as https://www.example.com: the site cannot be in a folder.',
+    ),
+  ),
   crm: crmSchema,
   /** The relay that takes the leads, instead of the CRM itself. */
   relay: z.optional(addressSetting('VITE_LEAD_RELAY', 'https://www.example.com/leads')),

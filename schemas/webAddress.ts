@@ -24,6 +24,12 @@ export function isPublicSite(siteUrl: string, env: Readonly<Record<string, strin
   return host !== undefined && !isLocal(host) && (Boolean(env['VITE_SITE_URL']) || !isReserved(host));
 }
 
+/** Whether an address is a host alone: pages and files are looked for at its root, so a site cannot be in a folder. */
+export function isHostAlone(text: string): boolean {
+  const { pathname, search, hash } = parseUrl(text) ?? {};
+  return pathname === '/' && search === '' && hash === '';
+}
+
 /** The address, if a site may use it: https, or http on this machine. */
 export function usableAddress(text: string): URL | undefined {
   const url = parseUrl(text);

@@ -79,12 +79,16 @@ const except = (styles: string[], given: string[]) => {
 const MODULE_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+/** Each page gets its route here. Without it React would take every page for another one, and render it again. */
+const ROOT = /<html lang="([\w-]+)">/;
 
 /** The page without Vite's own tags, and the tags of the scripts that replace them. */
 const readTemplate = (html: string, manifest: Manifest) => {
   const [, src] = [...html.matchAll(MODULE_SCRIPT)][0] ?? [];
   const boot = Object.values(manifest).find(({ file }) => `/${file}` === src);
   const app = manifest['src/entry-client.tsx'];
+  if (!ROOT.test(html))
+    throw new Error('index.html should begin the page with <html lang="en">, or another language.');
   if (!src || !boot || !app) throw new Error('The build has no entry. Did index.html lose its script?');
   // A second file could stall, and forms would lose their fallback.
   if (boot.imports?.length)
@@ -229,7 +233,7 @@ const assemble = (
   const laterLink = body.includes(FOLD_ADDRESS) ? '' : `<link rel="stylesheet" href="${styles.later}">`;
   return (
     bare
-      .replace('<html lang="en">', `<html lang="en" ${ROUTE}="${route}"${attributes}>`)
+      .replace(ROOT, (_, lang: string) => `<html lang="${lang}" ${ROUTE}="${route}"${attributes}>`)
       .replace(HEAD_SLOT, () => preloadPicture(body) + head + firstStyles + bootScript)
       .replace(BODY_SLOT, () => bodyHtml.replace(FOLD_ADDRESS, styles.later))
       .replace(THANKS_SLOT, () => thanksHtml)

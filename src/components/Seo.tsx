@@ -18,7 +18,9 @@ interface SeoProps {
   feed?: boolean;
 }
 
-const handle = company.social.find(({ name }) => name === 'X')?.url.replace(/^.*\//, '@');
+const handle = company.social
+  .find(({ name }) => name === 'X')
+  ?.url.replace(/^https:\/\/[^/]+\/([^/?#]*).*$/, '@$1');
 
 /** Everything a page says about itself to search engines and to shared links. */
 export const Seo = ({ seo, path, image, published, updated, feed }: SeoProps) => {

@@ -5,7 +5,8 @@ import { opportunities } from './facts/promises.ts';
 import { surveys } from './facts/results.ts';
 import { capitalised, inWords, listedWithin, pageTitle, thatFind } from './phrases.ts';
 
-const count = inWords(courses.length);
+/** 'eight courses', or 'one course'. */
+const count = `${inWords(courses.length)} ${courses.length === 1 ? 'course' : 'courses'}`;
 const titles = courses.map(({ title }) => title);
 
 const impact: Benefit[] = [
@@ -40,7 +41,7 @@ export const coursesPage = {
   landing: {
     hero: {
       heading: 'Skill Oriented Courses That Lead to Guaranteed Placement',
-      text: `${capitalised(count)} courses, from data and DevOps to web development, each with mentor reviews and real projects.`,
+      text: `${capitalised(count)}, from data and DevOps to web development, each with mentor reviews and real projects.`,
       trusted: 'Trusted by 200+ Students and Growing.',
       satisfaction: '96% Student Satisfaction',
       satisfactionSource: surveys.courses.source,
@@ -65,7 +66,7 @@ export const coursesPage = {
     faq: { heading: 'Before you enrol' },
     seo: {
       title: pageTitle('Skill-Oriented Courses With Placement'),
-      description: `${capitalised(count)} mentored courses in data, Salesforce, web, DevOps, design and full stack development. Fee and outcome on each page. Placement guarantee on stated terms.`,
+      description: `${capitalised(inWords(courses.length))} mentored ${courses.length === 1 ? 'course' : 'courses'} in data, Salesforce, web, DevOps, design and full stack development. Fee and outcome on each page. Placement guarantee on stated terms.`,
       keywords: [
         'skill-oriented courses',
         'courses with placement',
@@ -89,8 +90,12 @@ export const coursesPage = {
       subtitle: 'Echoes of Satisfaction and Confidence in Our Solutions',
     },
     seo: {
-      title: pageTitle(`Course Catalogue: All ${capitalised(count)} Courses`),
-      description: `${capitalised(count)} courses, each page with its fee, mentor and outcome: ${listedWithin(100, titles)}.`,
+      title: pageTitle(
+        courses.length === 1
+          ? 'Course Catalogue'
+          : `Course Catalogue: All ${capitalised(inWords(courses.length))} Courses`,
+      ),
+      description: `${capitalised(count)}, each page with its fee, mentor and outcome: ${listedWithin(100, titles)}.`,
       keywords: [
         'course catalogue',
         'tech courses',

@@ -79,7 +79,9 @@ export const events: EventCard[] = [
 export const whatsNew = {
   heading: 'Unforgettable Moments Await!!',
   /** The next thing comes before what is over. */
-  coming: `Next: new internship groups start on ${programmeKinds.internship.starts}.`,
+  coming: company.pages.internships
+    ? `Next: new internship groups start on ${programmeKinds.internship.starts}.`
+    : `Next: new groups of our courses start on ${programmeKinds.course.starts}.`,
   text: `${events.length > 0 ? `${capitalised(inWords(events.length))} past ${events.length > 1 ? 'events' : 'event'}, and what happened. ` : ''}Subscribe, and we will email you the date of the next ${events.length > 0 ? 'one' : 'event'}. You must be 18 or older.`,
   previous: 'Previous event',
   next: 'Next event',

@@ -19,7 +19,7 @@ export const factPanel = {
     fee: 'Fee',
     mentor: 'Who teaches',
     builds: 'What you build',
-    outcome: 'Outcome of 2025',
+    outcome: `Outcome of ${cohort.year}`,
     stop: 'If you stop',
   },
   length: ({ short, long }: ProgrammeKind['weeks'], hours: string) =>

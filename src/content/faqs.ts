@@ -89,7 +89,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'Will I get a certificate?',
-    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. Your mentor or another reviewer marks the assessment out of 100 by a published scheme, and 60 is a pass; the programme’s page describes it under its certificate. If you score less than 60 you may try once more after four weeks. Attendance alone does not earn one. The certificate is ours; the exams of software vendors are separate. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
+    answer: `Yes, once we accept your projects and you pass the final assessment. The certificate names the programme, the hours and your work, so an employer can ask about it. Your mentor or another reviewer marks the assessment out of 100 by a published scheme, and ${guarantee.passMark} is a pass; the programme’s page describes it under its certificate. If you score less than ${guarantee.passMark} you may try once more after four weeks. Attendance alone does not earn one. The certificate is ours; the exams of software vendors are separate. Your college decides whether it counts as ${inIndia ? 'AICTE credit' : 'credit'}; we fill in its form.${inIndia ? ` ${credits}` : ''}`,
   },
 ];
 

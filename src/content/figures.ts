@@ -14,4 +14,4 @@ export const reviewsCount = { text: `ratings of single lessons since ${founded}`
 export const outcomeCovers = `Those ${totals.finished} ${cohort.finished} and have had the ${guarantee.days} days of the guarantee; others are counted once theirs are over.`;
 
 /** How the three numbers of learners on the site belong together. */
-export const learnersInAll = `Since ${founded}: ${studentsTrained}+ students, ${courseLearners} of them on courses; the outcome of 2025 counts ${totals.finished}.`;
+export const learnersInAll = `Since ${founded}: ${studentsTrained}+ students, ${courseLearners} of them on courses; the outcome of ${cohort.year} counts ${totals.finished}.`;

@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import { guarantee } from './facts/guarantee.ts';
 import { cohort, lowestFees, totals } from './facts/programmes.ts';
 import { opportunities } from './facts/promises.ts';
-import { internships } from './internships/index.ts';
+import { featured, internships } from './internships/index.ts';
 import { money } from './money.ts';
 import { capitalised, inWords, pageTitle, thatFind } from './phrases.ts';
 
@@ -52,7 +52,7 @@ export const internshipsPage = {
       alt: 'Illustration: a student and a mentor building an application',
     },
     programmes: {
-      heading: 'Three programmes in applied AI',
+      heading: `${capitalised(inWords(featured.length))} ${featured.length === 1 ? 'programme' : 'programmes'} in applied AI`,
       text: `From writing good prompts to shipping an app built on a language model. ${opportunities}`,
       card: 'Know more',
       /** A card's badge is the capitalised type and this suffix. */

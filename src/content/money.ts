@@ -7,13 +7,16 @@ const { currency, currencyName, countsInLakh, tax } = company;
 export const grouped = (value: number) =>
   String(Math.round(value)).replace(countsInLakh ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, ',');
 
+/** What stands before an amount: '$', or letters and a space: 'CHF '. */
+export const sign = /\p{L}$/u.test(currency) ? `${currency}\u00a0` : currency;
+
 /** '₹3,00,000' or '$300,000'. */
-export const money = (value: number) => currency + grouped(value);
+export const money = (value: number) => sign + grouped(value);
 
 /** A large amount, or the lowest and the highest, in lakh: '₹2 to ₹12 lakh' or '$200,000 to $1,200,000'. */
 export const lakhs = (...values: number[]) =>
   countsInLakh
-    ? `${values.map((value) => currency + value).join(' to ')}\u00a0lakh`
+    ? `${values.map((value) => sign + value).join(' to ')}\u00a0lakh`
     : values.map((value) => money(value * 1e5)).join(' to ');
 
 /** A count in lakh: '2+ Lakhs' or '200,000+'. */

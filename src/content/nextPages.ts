@@ -1,15 +1,20 @@
 /** Links at the end of pages that would otherwise end in a form or a policy. */
 import { paths } from '../config/paths.ts';
 import { offered } from './offered.ts';
+import { projects } from './projects.ts';
 
 export const afterCampus = {
   heading: 'What else a college may want to see',
   links: offered([
-    {
-      label: 'The learning platform',
-      to: `${paths.works}#learning-platform`,
-      note: 'What we built, and what changed for learners',
-    },
+    ...(projects.some(({ slug }) => slug === 'learning-platform')
+      ? [
+          {
+            label: 'The learning platform',
+            to: `${paths.works}#learning-platform`,
+            note: 'What we built, and what changed for learners',
+          },
+        ]
+      : []),
     { label: 'Internships and training', to: paths.internships, note: 'For individual students, for a fee' },
     { label: 'Skill-oriented courses', to: paths.courses, note: 'Training for one role' },
   ]),

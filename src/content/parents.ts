@@ -2,7 +2,7 @@ import type { Benefit } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
 import { cohort, interviews, totals, whoBegan } from './facts/programmes.ts';
-import { owners, refundDays, stopExample } from './facts/promises.ts';
+import { longestPause, owners, refundDays, stopExample } from './facts/promises.ts';
 import { money, taxIncluded } from './money.ts';
 import { phoneInText, whole } from './phrases.ts';
 
@@ -39,7 +39,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'clock-clockwise',
       title: 'Time alongside college',
       alt: 'Clock with an arrow running round it',
-      text: 'Live sessions are on two evenings and every second Saturday. Deadlines can move in exam weeks if the mentor hears of them early, and a learner may pause for up to 12 weeks.',
+      text: `Live sessions are on two evenings and every second Saturday. Deadlines can move in exam weeks if the mentor hears of them early, and a learner may pause for up to ${longestPause} weeks.`,
     },
     {
       icon: 'chats-circle',

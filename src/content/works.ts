@@ -4,6 +4,11 @@ import { reply } from './facts/promises.ts';
 import { capitalised, inWords, pageTitle, whole } from './phrases.ts';
 import { projects } from './projects.ts';
 
+/** Our own product, among the projects for clients. */
+const own = 'learning-platform';
+const hasOwn = projects.some(({ slug }) => slug === own);
+const forClients = projects.filter(({ slug }) => slug !== own).length;
+
 export const works = {
   hero: {
     heading: "See What We've Built",
@@ -12,7 +17,7 @@ export const works = {
   },
   carousel: {
     heading: 'Selected projects',
-    text: 'Three are for clients, whom we name only where they speak for themselves; the learning platform is our own. The pictures are illustrations: ask us for a walkthrough, or for a client to call.',
+    text: `${capitalised(inWords(forClients))} ${forClients === 1 ? 'is for a client' : 'are for clients'}, whom we name only where they speak for themselves${hasOwn ? '; the learning platform is our own' : ''}. The pictures are illustrations: ask us for a walkthrough, or for a client to call.`,
   },
   results: {
     heading: 'What each project changed',

@@ -50,7 +50,8 @@ test('each programme has a fee in instalments of whole amounts, one a month of i
   ] as const) {
     // The facts of a kind that is not offered may stay.
     if (cards.length === 0) continue;
-    expect(Object.keys(rows).toSorted()).toEqual(cards.map(({ slug }) => slug).toSorted());
+    // A new programme has no row until its fee is fixed.
+    expect(cards.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(rows)));
     for (const track of ['short', 'long'] as const) {
       expect(instalments[track]).toBe(Math.round((weeks[track] * 12) / 52));
       for (const { fee } of Object.values(rows)) expect(fee[track] % instalments[track]).toBe(0);

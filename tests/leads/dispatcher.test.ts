@@ -13,8 +13,8 @@ const now = lead.createdAt;
 beforeEach(() => void vi.useFakeTimers({ now }));
 
 /** A delivery whose outbox has this lead. */
-const keeping = (changes: Partial<typeof lead>, options = {}) => {
-  const delivery = makeDelivery(options);
+const keeping = (changes: Partial<typeof lead>) => {
+  const delivery = makeDelivery();
   delivery.outbox.save({ ...lead, ...changes });
   return delivery;
 };

@@ -97,9 +97,9 @@ test('with a relay, Turnstile and analytics the same sentences name each recipie
   expect(counting).toContain('puts the events into the open page (dataLayer)');
 });
 
-test('where an answered probe ends the retries, the privacy policy says that it proves no arrival', () => {
+test('where any answer ends the retries, the privacy policy says that it proves no arrival', () => {
   const probe = { confirmation: 'probe' } as const;
-  expect(buildSentences({ crm: probe })['{confirmed}']).toMatch(/answers after.*does not prove/);
+  expect(buildSentences({ crm: probe })['{confirmed}']).toMatch(/answers the form.*does not prove/);
   const relay = 'https://leads.example.com/leads';
   expect(buildSentences({ crm: probe, relay })['{confirmed}']).toContain('our own server confirms');
   expect(buildSentences({})['{confirmed}']).toContain('our customer database confirms');

@@ -4,6 +4,8 @@ import { lakhs, money } from '../money.ts';
 import { theCountry, whole } from '../phrases.ts';
 
 const days = 180;
+/** Of 100, in the final assessment. */
+const passMark = 60;
 /** The lowest pay of such a job, in lakh a year. */
 const floor = 3;
 
@@ -17,11 +19,12 @@ export const guarantee = {
   job: `a written offer of full-time, paid work in the field of your programme, at ${money(floor * 1e5)} a year or more, in ${theCountry(company.offices[0].country)} or remote`,
   /** The time after the programme within which the job must be offered. */
   days,
+  passMark,
   /** The conditions that the learner must meet. */
   duties: [
     'attend at least 80% of the live sessions and reviews, not counting those of an agreed pause;',
     'submit every project and have it accepted;',
-    'score 60 or more of 100 in the final assessment, at the first or the second try;',
+    `score ${passMark} or more of 100 in the final assessment, at the first or the second try;`,
     'go to every interview we arrange, and not refuse an offer that meets these terms;',
     'tell us the truth about your education and experience.',
   ],

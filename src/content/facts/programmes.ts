@@ -7,9 +7,17 @@ import { logos } from '../logos.ts';
 import { lakhs } from '../money.ts';
 import { whole } from '../phrases.ts';
 import { guarantee } from './guarantee.ts';
-import { live, projects, refundDays, weeklyHours, weeks, type KindOfProgramme } from './promises.ts';
+import {
+  live,
+  longestPause,
+  projects,
+  refundDays,
+  weeklyHours,
+  weeks,
+  type KindOfProgramme,
+} from './promises.ts';
 
-const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to 12 weeks.`;
+const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to ${longestPause} weeks.`;
 
 const group = (kind: KindOfProgramme) =>
   `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}; ${kind === 'internship' ? 'courses' : 'internships'} use the other Saturdays. Lessons are self-paced, on our own learning platform. Live sessions are for questions and examples. Everyone on a programme shares them, at most ${live.most} learners. If you are the only one, you have the mentor to yourself. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
@@ -37,13 +45,17 @@ export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   },
 };
 
+/** The year in which the learners of the outcomes finished. */
+const outcomeYear = 2025;
+
 /** Learners who finished in the same year and are not in the outcomes: those counted later, and those never counted. */
 const notYet = 31;
 const studyOn = 6;
 
 /** The learners in the outcomes, the day they were counted, and their pay. */
 export const cohort = {
-  finished: 'finished in 2025',
+  year: outcomeYear,
+  finished: `finished in ${outcomeYear}`,
   counted: whole('30 June 2026'),
   /** Who is in the figures. */
   over: `whose ${guarantee.days} days are over`,

@@ -4,10 +4,14 @@ import { company } from '../company.ts';
 import { lakhs, money, plusTax, pricesAre, unitExplained, withTax } from '../money.ts';
 import { inIndia, inWords, theCountry, whole } from '../phrases.ts';
 
-const [main, abroad] = company.offices;
+const [main, ...others] = company.offices;
+const abroad = others.find(({ countryCode }) => countryCode !== main.countryCode);
 
 /** The year of the foundation. */
 export const founded = 2021;
+
+/** The longest pause of a learner, in weeks. */
+export const longestPause = 12;
 
 /** How soon the team replies, and acknowledges a complaint or a report. */
 export const replyTime = '24 hours';

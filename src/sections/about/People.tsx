@@ -55,53 +55,54 @@ const tappable = {
  * The people who answer, each with a role, a monogram and a link to what they wrote or teach. The last entry leads to
  * the form.
  */
-const People = () => (
-  <Section ground="white" title={peopleCopy.heading} lead={peopleCopy.lead}>
-    <Box component="ul" sx={list}>
-      {people.map(({ name, role, work }, index) => (
-        <Box key={name} component="li" sx={entry}>
+const People = () =>
+  people.length > 0 && (
+    <Section ground="white" title={peopleCopy.heading} lead={peopleCopy.lead}>
+      <Box component="ul" sx={list}>
+        {people.map(({ name, role, work }, index) => (
+          <Box key={name} component="li" sx={entry}>
+            <Avatar
+              variant="rounded"
+              aria-hidden="true"
+              sx={{ ...monogram, backgroundColor: grounds[index % grounds.length] }}
+            >
+              {monogramOf(name)}
+            </Avatar>
+            <div>
+              <Typography variant="h4" component="h3" sx={nameSize}>
+                {name}
+              </Typography>
+              <Typography sx={{ ...small, paddingTop: 0.5 }}>{role}</Typography>
+              <Typography sx={{ ...small, paddingTop: { xs: 0.5, md: 1 } }}>
+                <span className="visually-hidden">{work.what} </span>
+                <Link component={RouterLink} to={work.to} sx={tappable}>
+                  {work.title}
+                </Link>
+              </Typography>
+            </div>
+          </Box>
+        ))}
+        <Box component="li" sx={entry}>
           <Avatar
+            component="span"
             variant="rounded"
-            aria-hidden="true"
-            sx={{ ...monogram, backgroundColor: grounds[index % grounds.length] }}
+            sx={{ ...monogram, backgroundColor: colour.white, fontSize: { xs: 24, md: 32, lg: 40 } }}
           >
-            {monogramOf(name)}
+            <Icon name="envelope-simple" />
           </Avatar>
           <div>
             <Typography variant="h4" component="h3" sx={nameSize}>
-              {name}
+              {peopleCopy.you}
             </Typography>
-            <Typography sx={{ ...small, paddingTop: 0.5 }}>{role}</Typography>
             <Typography sx={{ ...small, paddingTop: { xs: 0.5, md: 1 } }}>
-              <span className="visually-hidden">{work.what} </span>
-              <Link component={RouterLink} to={work.to} sx={tappable}>
-                {work.title}
+              <Link component={RouterLink} to={paths.contact} sx={tappable}>
+                {peopleCopy.write}
               </Link>
             </Typography>
           </div>
         </Box>
-      ))}
-      <Box component="li" sx={entry}>
-        <Avatar
-          component="span"
-          variant="rounded"
-          sx={{ ...monogram, backgroundColor: colour.white, fontSize: { xs: 24, md: 32, lg: 40 } }}
-        >
-          <Icon name="envelope-simple" />
-        </Avatar>
-        <div>
-          <Typography variant="h4" component="h3" sx={nameSize}>
-            {peopleCopy.you}
-          </Typography>
-          <Typography sx={{ ...small, paddingTop: { xs: 0.5, md: 1 } }}>
-            <Link component={RouterLink} to={paths.contact} sx={tappable}>
-              {peopleCopy.write}
-            </Link>
-          </Typography>
-        </div>
       </Box>
-    </Box>
-  </Section>
-);
+    </Section>
+  );
 
 export default People;

@@ -99,7 +99,11 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
     { name: labels.stop, value: ifYouStop, share: 'half' },
     { name: labels.is, value: is, share: 'otherHalf' },
     { name: labels.group, value: group, share: 'longHalf' },
-    { name: labels.outcome, value: own ? outcome(own) : noOutcome, share: 'otherLongHalf' },
+    {
+      name: labels.outcome,
+      value: own && own.finished > 0 ? outcome(own) : noOutcome,
+      share: 'otherLongHalf',
+    },
   ] as const;
   return (
     <Section volume="loud" ground="sky" title={heading}>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type PointerEvent } from 'react';
-import { company } from '../../content/company';
+import { sign } from '../../content/money';
 import { exhibit as copy } from '../../content/services/salesforce';
 import { border, colour, needsScript, radius, shadow } from '../../theme/tokens';
 import { Caption, Figure, Result } from './parts';
@@ -107,7 +107,7 @@ const Salesforce = () => {
                 <Typography variant="h4" component="b">
                   {copy.deal}
                 </Typography>
-                {`${company.currency}${copy.value} ${copy.unit}`}
+                {`${sign}${copy.value} ${copy.unit}`}
               </Deal>
             )}
             {Array.from({ length: others[index] ?? 0 }, (_, other) => (
@@ -147,7 +147,7 @@ const Salesforce = () => {
           </Button>
         </Stack>
         <Result>
-          <Figure>{`${stage.name}: ${company.currency}${forecast} ${copy.unit} ${copy.forecast}`}</Figure>{' '}
+          <Figure>{`${stage.name}: ${sign}${forecast} ${copy.unit} ${copy.forecast}`}</Figure>{' '}
           <span>{stage.flow}</span>
         </Result>
       </Box>

@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { paths } from '../../../src/config/paths';
+import { wallFiles } from '../wall';
+
+const drawn = wallFiles().map(([name]) => name);
+
+test.each([...Object.values(paths.services), paths.internships, paths.courses, paths.campus])(
+  'the page %s has a film',
+  (path) => expect(drawn).toContain(`wall-${path.slice(1)}`),
+);
