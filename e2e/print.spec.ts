@@ -29,6 +29,14 @@ test('the notice about a pending lead is not printed', async ({ page, word }) =>
   await expect(heldNotice(page)).toHaveCount(0);
 });
 
+test('both choices of an offer are printed', async ({ page }) => {
+  await page.goto('/');
+  const panels = page.locator('[data-panel]');
+  await expect(panels.filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(panels.filter({ visible: true })).toHaveCount(2);
+});
+
 test('the answers of a programme that a phone folds are printed open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/internshipdetailpage/1');

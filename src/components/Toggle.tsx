@@ -9,13 +9,16 @@ const hasPseudo = '@supports selector(:has(*))';
 const Root = styled('div')({
   // Firefox before 121 has no `:has()`: it shows all panels, without the choices.
   [hasPseudo]: {
-    '& > [data-panel]': { display: 'none' },
-    ...Object.fromEntries(
-      Array.from({ length: MOST }, (_, index) => [
-        `&:has(> div > * > input[value="${index}"]:checked) > [data-panel="${index}"]`,
-        { display: 'block' },
-      ]),
-    ),
+    // Paper has no choices, and shows all panels.
+    '@media screen': {
+      '& > [data-panel]': { display: 'none' },
+      ...Object.fromEntries(
+        Array.from({ length: MOST }, (_, index) => [
+          `&:has(> div > * > input[value="${index}"]:checked) > [data-panel="${index}"]`,
+          { display: 'block' },
+        ]),
+      ),
+    },
   },
 });
 const Choices = styled('div')(({ theme }) => ({

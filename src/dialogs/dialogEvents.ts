@@ -14,12 +14,16 @@ const openerOf = (event: MouseEvent) =>
     ? null
     : elementOf(event)?.closest<HTMLAnchorElement>(`a${marked(OPENER)}`);
 
-/** A link with the role of a button answers Space, as a button does. */
-const pressBySpace = (event: KeyboardEvent) => {
+/**
+ * A link with the role of a button answers Space, as a button does. A key that is still held presses nothing: on Close it has closed a
+ * dialog, and now the focus is on the opener.
+ */
+const pressByKey = (event: KeyboardEvent) => {
+  const { key, repeat } = event;
   const button = elementOf(event)?.closest<HTMLElement>('a[role="button"]');
-  if (event.key !== ' ' || !button) return;
+  if (!button || !(key === ' ' || (key === 'Enter' && repeat))) return;
   event.preventDefault();
-  button.click();
+  if (!repeat) button.click();
 };
 
 /** The second click of a double click comes within this time, in ms, and this distance, in px. */
@@ -57,7 +61,8 @@ export const listenForDialogs = (
     event.preventDefault();
   });
   listenFirst('keydown', (event) => {
-    if (event.key === 'Escape' && !isComposing(event)) close(stack.top());
-    pressBySpace(event);
+    // Firefox, or an extension, may have used Escape to close its suggestions under a field.
+    if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close(stack.top());
+    pressByKey(event);
   });
 };

@@ -26,6 +26,9 @@ export const announceContent = (host: HTMLElement): void => {
   if (hasFocus) focusIn(host);
 };
 
+/** A host whose content has not arrived. It covers the page, and has no button to close it. */
+const emptyHost = '[data-opening]:empty';
+
 /** Whether an element is outside the panel of a dialog. */
 export const isOutside = (target: EventTarget | null): boolean =>
-  target instanceof Element && !target.closest('[role="dialog"]');
+  target instanceof Element && (target.matches(emptyHost) || !target.closest('[role="dialog"]'));

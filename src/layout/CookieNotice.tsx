@@ -72,6 +72,7 @@ const CookieNotice = () => {
       tabIndex={-1}
       aria-label={cookieNotice.label}
       data-ground="paper"
+      data-print="no"
       sx={{
         position: 'fixed',
         insetInline: (theme) => theme.spacing(2),

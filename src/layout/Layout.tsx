@@ -18,10 +18,24 @@ const Footer = island(FOOTER, () => import('./Footer'));
 
 const CookieNotice = lazy(() => loadWithRetry(() => import('./CookieNotice')));
 
+/**
+ * Makes the router restore positions again in a page that is shown from the back-forward cache: as it was left, it let the browser do
+ * that, and it takes it back only at its start.
+ */
+const useOwnScrollRestoration = () =>
+  useEffect(() => {
+    const takeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) history.scrollRestoration = 'manual';
+    };
+    addEventListener('pageshow', takeBack);
+    return () => removeEventListener('pageshow', takeBack);
+  }, []);
+
 /** The frame of every page. */
 export const Layout = () => {
   const [asks, setAsks] = useState(false);
   useWholeScroll();
+  useOwnScrollRestoration();
   useEffect(() => {
     let here = true;
     whenIdle(() => {

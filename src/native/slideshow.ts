@@ -49,8 +49,9 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   const isPaused = () => root.hasAttribute(PAUSED);
 
   const advance = () => {
-    // Behind a dialog the slides wait: closing it returns the focus to its opener, which may be on this slide.
-    if (document.documentElement.hasAttribute(MODAL)) wait();
+    // Behind a dialog the slides wait: closing it returns the focus to its opener, which may be on this slide. In a tab in the
+    // background nobody would see the first one.
+    if (document.visibilityState === 'hidden' || document.documentElement.hasAttribute(MODAL)) wait();
     else if (root.isConnected) show(current + 1);
   };
   const wait = (ms = INTERVAL) => {
@@ -88,7 +89,8 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
     wait();
   });
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    hasFocus = relatedTarget instanceof Node && root.contains(relatedTarget);
+    // A window that loses the focus keeps its active element.
+    hasFocus = root.contains(relatedTarget instanceof Node ? relatedTarget : document.activeElement);
     wait();
   });
   const query = reducedMotion();

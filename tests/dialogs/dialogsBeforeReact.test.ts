@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { marked } from '../../src/config/mark';
 import { slides } from '../../src/content/home';
@@ -124,6 +124,17 @@ test('offline, a dialog without markup and code leaves its page open', async () 
   expect(dialog()).toHaveAccessibleName('By React');
 });
 
+test('a tap closes a dialog whose content has not arrived, and which has no button', async () => {
+  const { open } = openPage();
+  await open();
+  // Later than a double click.
+  await pass(600);
+  fireEvent.pointerDown(host());
+  fireEvent.pointerUp(host());
+  fireEvent.click(host());
+  expect(dialog()).toBeNull();
+});
+
 /** Clicks the opener. Returns whether the browser would follow it as a link. */
 const isFollowed = async (modifiers = {}) => {
   // The last to hear of the click keeps jsdom from following it.
@@ -186,6 +197,23 @@ test('Escape that ends a word of an input method does not close the dialog', asy
   await openForm();
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape', isComposing: true });
   expect(dialog()).toBeVisible();
+});
+
+test('Escape that something else has used, such as suggestions under a field, does not close the dialog', async () => {
+  await openForm();
+  const event = createEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
+  event.preventDefault();
+  fireEvent(screen.getByLabelText('Name'), event);
+  expect(dialog()).toBeVisible();
+});
+
+test.each([' ', 'Enter'])('a key %j that is held from before does not press an opener', async (key) => {
+  openPage();
+  const event = createEvent.keyDown(opener(), { key, repeat: true });
+  fireEvent(opener(), event);
+  await paint();
+  expect(event.defaultPrevented).toBe(true);
+  expect(dialog()).toBeNull();
 });
 
 test('a closed dialog is not opened again, whatever happens before the browser has left its entry', async () => {

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSlideshow } from '../../src/native/slideshow';
 import { Hero } from '../../src/sections/home/Hero';
-import { find, preferLessMotion } from '../helpers/page';
+import { find, preferLessMotion, setVisible } from '../helpers/page';
 import { passTime } from '../helpers/time';
 
 /** The slides have links. */
@@ -57,6 +57,23 @@ test('a slide waits under the pointer, while it has the focus, and when paused',
   screen.getByRole('button', { name: 'Show slide 1' }).blur();
   await passTime(20_000);
   expect(shown()).toBe('2 of 3');
+});
+
+test('a slide waits while its window has lost the focus that is on it', async () => {
+  prerendered();
+  const dot = screen.getByRole('button', { name: 'Show slide 1' });
+  dot.focus();
+  // The active element of the page stays.
+  fireEvent.focusOut(dot, { relatedTarget: null });
+  await passTime(20_000);
+  expect(shown()).toBe('1 of 3');
+});
+
+test('slides wait in a tab that nobody sees', async () => {
+  setVisible(false);
+  prerendered();
+  await passTime(20_000);
+  expect(shown()).toBe('1 of 3');
 });
 
 test('slides wait behind a dialog, so that its opener is still there when it closes', async () => {

@@ -8,7 +8,7 @@ const carousel = () => screen.getByRole('group', { name: 'Courses' });
 const place = () => screen.getByText(/\d of \d+$/).textContent.match(/(\d+) of/)?.[1];
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const swipe = (from: number, to: number, pointerType = 'touch') => {
-  fireEvent.pointerDown(carousel(), { clientX: from, pointerType });
+  fireEvent.pointerDown(carousel(), { clientX: from, pointerType, isPrimary: true });
   fireEvent.pointerUp(carousel(), { clientX: to, pointerType });
 };
 /** Lets the move that has begun come to its end. */
@@ -46,6 +46,13 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
     expect(place()).toBe('1');
   },
 );
+
+test('two fingers, which enlarge the page, turn nothing', () => {
+  fireEvent.pointerDown(carousel(), { clientX: 100, pointerType: 'touch', isPrimary: true });
+  fireEvent.pointerDown(carousel(), { clientX: 300, pointerType: 'touch', isPrimary: false });
+  fireEvent.pointerUp(carousel(), { clientX: 40, pointerType: 'touch', isPrimary: true });
+  expect(place()).toBe('1');
+});
 
 test('swipes of 40 px change the slide; short, mouse and cancelled gestures do not', () => {
   swipe(200, 100);

@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
   // Centres the owl, and keeps the sheet on its left whole.
   transform: `translateX(${share(SIZE / 2 - rest.x)})`,
   // A finger that moves sideways moves the torch; up and down it scrolls the page.
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   '& > svg': { gridArea: '1 / 1', width: '100%', overflow: 'visible' },
   [darkness]: { [`&:not(${marked(LIT)}) [data-rays]`]: { opacity: 0 } },
   // Beside the text, the light is level with the middle of the text; below it, the drawing ends at the section's

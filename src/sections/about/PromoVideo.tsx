@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
@@ -49,6 +49,10 @@ export const PromoVideo = () => {
   // The prerendered video has controls, for visitors without scripts.
   const { hash } = useLocation();
   const native = !useHydrated() || started || hash === `#${VIDEO}`;
+  // It may have been started by its own controls, before React.
+  useEffect(() => {
+    if (video.current?.paused === false) setStarted(true);
+  }, []);
   const start = (event: MouseEvent) => {
     event.preventDefault();
     setStarted(true);
@@ -72,6 +76,7 @@ export const PromoVideo = () => {
         sx={{ width: '100%', height: '100%', objectFit: 'cover', scrollMarginTop: barHeight + 24 }}
         ref={video}
         controls={native}
+        onPlay={() => setStarted(true)}
         playsInline
         preload="none"
         poster={about.video.poster}

@@ -71,7 +71,7 @@ const slots = (step: string, isStack: boolean) =>
 
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'grid',
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   // Leaves space for focus rings and for the shadow.
   [theme.breakpoints.up('md')]: {
     containerType: 'inline-size',

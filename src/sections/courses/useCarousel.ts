@@ -38,7 +38,8 @@ export const useCarousel = (count: number) => {
         event.preventDefault();
       },
       onPointerDown: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') start.current = event.clientX;
+        // With a second finger it is no swipe.
+        if (event.pointerType !== 'mouse') start.current = event.isPrimary ? event.clientX : undefined;
       },
       onPointerUp: (event: PointerEvent) => {
         const distance = start.current === undefined ? 0 : event.clientX - start.current;

@@ -48,7 +48,9 @@ const Deal = styled('div')(({ theme }) => ({
   boxShadow: shadow(6),
   cursor: 'grab',
   userSelect: 'none',
-  touchAction: 'none',
+  // On a phone, where the stages are stacked, a finger on the deal scrolls; the buttons move it.
+  touchAction: 'auto',
+  [theme.breakpoints.up('md')]: { touchAction: 'pinch-zoom' },
   '&:active': { cursor: 'grabbing', position: 'relative', zIndex: 1 },
 }));
 /** The outline of another deal. */
@@ -75,20 +77,30 @@ const Salesforce = () => {
   const [at, setAt] = useState(1);
   const stage = copy.stages[at] ?? copy.stages[0];
   const forecast = ((copy.value * stage.odds) / 100).toFixed(1);
-  const grab = ({ currentTarget: card, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const grab = (start: PointerEvent<HTMLElement>) => {
+    const { currentTarget: card, pointerId, clientX, clientY } = start;
+    if (!start.isPrimary || start.button !== 0) return;
     card.setPointerCapture(pointerId);
     const follow = (event: globalThis.PointerEvent) => {
       card.style.transform = `translate(${event.clientX - clientX}px, ${event.clientY - clientY}px) rotate(2deg)`;
     };
     const drop = (event: globalThis.PointerEvent) => {
-      card.removeEventListener('pointermove', follow);
       card.style.transform = '';
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const dropped = [...(card.closest('ol')?.children ?? [])].findIndex((one) => under.includes(one));
       if (dropped >= 0) setAt(dropped);
     };
-    card.addEventListener('pointermove', follow);
-    card.addEventListener('lostpointercapture', drop, { once: true });
+    const letGo = () => {
+      card.style.transform = '';
+      for (const [type, listener] of listeners) card.removeEventListener(type, listener);
+    };
+    // A pointer that the browser takes away, to scroll or to zoom, is lost without `pointerup`.
+    const listeners = [
+      ['pointermove', follow],
+      ['pointerup', drop],
+      ['lostpointercapture', letGo],
+    ] as const;
+    for (const [type, listener] of listeners) card.addEventListener(type, listener);
   };
   return (
     <Stack component="figure" spacing={3}>

@@ -28,7 +28,7 @@ const Range = styled('input')({
   borderRadius: 22,
   background: 'none',
   cursor: 'grab',
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   '&::-webkit-slider-runnable-track': track,
   '&::-moz-range-track': { ...track, boxSizing: 'border-box' },
   '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: -13 },

@@ -13,7 +13,7 @@ const Root = styled('div')({
   position: 'relative',
   display: 'grid',
   // A finger that moves sideways moves the light; up and down it scrolls the page.
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   '& > svg': { gridArea: '1 / 1', width: '100%' },
 });
 
