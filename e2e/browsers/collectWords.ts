@@ -6,14 +6,15 @@ import { test } from './test';
  * copies have had time to arrive.
  */
 export const collectWords = () => {
-  const words: string[] = [];
+  const titles = new Map<string, string>();
   test.afterAll(async () => {
-    for (const word of words)
-      if ((await leadsWith(word)).length > 1) throw new Error(`The lead of ${word} arrived more than once.`);
+    for (const [word, title] of titles)
+      if ((await leadsWith(word)).length > 1)
+        throw new Error(`The lead of “${title}” arrived more than once.`);
   });
   return () => {
     const word = uniqueWord();
-    words.push(word);
+    titles.set(word, test.info().title);
     return word;
   };
 };
