@@ -55,6 +55,7 @@ const submitWithoutReact = (form: HTMLFormElement) =>
     (leads) => leads.submitWithoutReact(form),
     () => postByBrowser(form),
   );
+const tidyField = (field: Element) => loadLeads().then(({ tidyBeforeReact }) => tidyBeforeReact(field));
 /** Fetches the dialogs for a visitor who reaches for an opener. */
 const prepareDialog = (event: Event) => {
   if (!elementOf(event)?.closest(marked(OPENER))) return;
@@ -168,7 +169,7 @@ const start = () => {
     startAtOnce,
     () => drafts.start(),
     () => watchOtherTabs(startDelivery),
-    enterBeforeReact,
+    () => enterBeforeReact(tidyField),
     markComposing,
     watchOpeners,
   ]);

@@ -6,6 +6,8 @@ import { dialogs } from './dialogs/dialogs';
 import { deliverPending, dispatcher, sendForm, watchDelivery } from './leads/page';
 import { createSubmitWithoutReact } from './native/submitWithoutReact';
 
+export { tidyBeforeReact } from './native/tidyBeforeReact';
+
 export const { submitWithoutReact, sendIfValid } = createSubmitWithoutReact({
   dispatcher,
   sendForm,

@@ -1,8 +1,9 @@
 import { messageOf, type RuleTable } from '../ruleTable.ts';
 import { suggestEmail } from './domainSlip.ts';
 import { addressIn } from './emailAddress.ts';
-import { tooLong, type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { strip, type Stripped } from './strip.ts';
+import { tooLong } from './tooLong.ts';
 
 const LIMIT = 80;
 

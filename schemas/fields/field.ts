@@ -1,5 +1,4 @@
 import type { Rule, RuleTable } from '../ruleTable.ts';
-import { postedLength } from '../textLength.ts';
 import { dropInvisible, type Stripped } from './strip.ts';
 
 /**
@@ -74,19 +73,6 @@ export function rulesOf(field: Pick<Field, 'rules' | 'liveRules'>, moment: Momen
 export function pasted({ tidy }: Pick<Partial<Field>, 'tidy'>, text: string): Stripped {
   const { value, removed } = dropInvisible(text);
   return { value: tidy ? tidy(value) : value, removed };
-}
-
-/** 3000 as '3,000', below a million. Not `toLocaleString`, whose set-up takes 50 ms on a cheap phone. */
-const readable = (count: number) => String(count).replace(/\B(?=\d{3}$)/, ',');
-
-/** The last rule of a table: the value has more than `limit` characters. `example` must pass all the other rules. */
-export function tooLong(limit: number, example = 'a'.repeat(limit + 1)): Rule {
-  return {
-    id: 'too-long',
-    message: `Please keep this to ${readable(limit)} characters or fewer.`,
-    fails: (value) => postedLength(value) > limit,
-    example,
-  };
 }
 
 /** The same field with another message for being empty on submit. */

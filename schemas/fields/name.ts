@@ -1,6 +1,7 @@
 import type { Rule, RuleTable } from '../ruleTable.ts';
-import { tooLong, type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { dropInvisible } from './strip.ts';
+import { tooLong } from './tooLong.ts';
 
 // A letter is any Unicode letter with its combining marks, so that names in every script pass: Telugu and Hindi vowel
 // signs are marks, and so are decomposed accents. The zero-width non-joiner and joiner count as marks: Telugu and Persian

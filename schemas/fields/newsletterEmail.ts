@@ -1,7 +1,8 @@
 import type { RuleTable } from '../ruleTable.ts';
 import { suggestEmail } from './domainSlip.ts';
 import { addressIn } from './emailAddress.ts';
-import { tooLong, type Field } from './field.ts';
+import type { Field } from './field.ts';
+import { tooLong } from './tooLong.ts';
 
 const LIMIT = 80;
 

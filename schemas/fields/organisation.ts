@@ -1,4 +1,5 @@
-import { tooLong, type Field } from './field.ts';
+import type { Field } from './field.ts';
+import { tooLong } from './tooLong.ts';
 
 const LIMIT = 80;
 

@@ -1,6 +1,7 @@
 import type { RuleTable } from '../ruleTable.ts';
 import type { Field } from './field.ts';
-import { bareNumber, nearestNumber, phoneDigits, withAsciiDigits } from './phoneNumber.ts';
+import { nearestNumber } from './nearestNumber.ts';
+import { bareNumber, phoneDigits, withAsciiDigits } from './phoneNumber.ts';
 import { strip, type Stripped } from './strip.ts';
 
 // Every rule looks at the digits alone. No rule limits the length, because only 10 digits are sent.

@@ -21,13 +21,13 @@ export function phoneDigits(value: string): string {
   return value.replace(/\D/g, '');
 }
 
-const { code, trunk, keepsTrunk, number, grouped } = country;
-const start = keepsTrunk ? trunk : '';
+const { code, trunk, keepsTrunk, number } = country;
+/** What a number begins with as it is sent. */
+export const start = keepsTrunk ? trunk : '';
 
 /** The ways to dial within the country or into it, before a number. Some people write both: +91 (0) 98765 43210. */
-const dialled = `(?:(?:00)?${code})?(?:${trunk})?`;
+export const dialled = `(?:(?:00)?${code})?(?:${trunk})?`;
 const prefixed = new RegExp(`^${dialled}(?=${number}$)`);
-const whole = new RegExp(`^${start}${number}$`);
 
 /**
  * A pasted or filled-in number in ASCII digits, as people of the country write it: without `+91`, `0091`, `91`, `(+91)` or a
@@ -39,27 +39,4 @@ export function bareNumber(text: string): string {
   const prefix = prefixed.exec(phoneDigits(value))?.[0] ?? '';
   if (prefix === '' || prefix === start) return value;
   return start + value.replace(new RegExp(String.raw`^(?:\D*\d){${prefix.length}}[^\d([]*`), '');
-}
-
-/** Separators between two numbers. */
-const between = /[,;/|&\n\p{L}]/u;
-/** Two numbers that are written together can be split only where every number has the same length. */
-const hasOneLength = !number.includes(',');
-const severalInARow = new RegExp(`^(${dialled}${number})(?:${dialled}${number})+$`);
-
-/**
- * The number that a refused text probably means, the first of several: `98765 43210` for `+91 98765 43210` or for
- * `98765 43210 / 91234 56789`.
- * @param typed the text as typed, with the characters that the field has removed
- * @returns undefined when the text is an accepted number or contains none
- */
-export function nearestNumber(typed: string): string | undefined {
-  const text = withAsciiDigits(typed);
-  const digits = phoneDigits(text);
-  if (whole.test(digits)) return undefined;
-  const first = hasOneLength ? (severalInARow.exec(digits)?.[1] ?? '') : '';
-  const found = [text, ...text.split(between), first]
-    .map((candidate) => phoneDigits(bareNumber(candidate)))
-    .find((candidate) => whole.test(candidate));
-  return found && grouped(found);
 }

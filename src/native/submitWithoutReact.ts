@@ -12,6 +12,7 @@ import type { SendForm } from '../leads/sendForm';
 import { saysUnsaved, showNotes, type FormNote } from './formNotes';
 import { DELETE, LEAD_NOTICES } from './formNotes.markup';
 import { checkValidity, reportValidity } from './reportValidity';
+import { tidyBeforeReact } from './tidyBeforeReact';
 
 /** The leads of a form that are not settled, and the latest proven state of each. */
 type Pending = Map<string, [lead: OutboxEntry, state: LeadState]>;
@@ -115,10 +116,12 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
      * shows the browser's message and sends nothing; offline and without storage the typed text stays in the form.
      */
     submitWithoutReact: (form: HTMLFormElement): void => {
+      tidyBeforeReact(form);
       if (reportValidity(form)) send(form);
     },
     /** The same for a hidden page: an invalid form stays as it is. Returns whether it was sent. */
     sendIfValid: (form: HTMLFormElement): boolean => {
+      tidyBeforeReact(form);
       const isValid = checkValidity(form);
       if (isValid) send(form);
       return isValid;

@@ -1,12 +1,13 @@
 /** Enter in a prerendered form, before React. */
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { enterBeforeReact } from '../../src/native/enterBeforeReact';
+import { tidyBeforeReact } from '../../src/native/tidyBeforeReact';
 import { fromAbroad } from '../helpers/phones';
 import { fieldOf, putForm } from '../helpers/prerendered';
 
 // Once, as in a page: the listener is on the document.
-beforeAll(enterBeforeReact);
+beforeAll(() => enterBeforeReact(async (field) => tidyBeforeReact(field)));
 
 /** Puts a form into a part of the page that React has not taken over. */
 const putPrerendered = (...given: Parameters<typeof putForm>) => {
@@ -41,10 +42,10 @@ test('Enter in a wrong field stays there', () => {
   expect(fieldOf(form, 'last_name')).toHaveFocus();
 });
 
-test('Enter accepts a number as the browser fills it in, with its country code', () => {
+test('Enter accepts a number as the browser fills it in, with its country code', async () => {
   const form = putPrerendered('homeInline', { phone: `+${fromAbroad}` });
   pressEnter(fieldOf(form, 'phone'));
-  expect(fieldOf(form, 'message')).toHaveFocus();
+  await waitFor(() => expect(fieldOf(form, 'message')).toHaveFocus());
 });
 
 test('once React has taken the form over, Enter is left to it', () => {

@@ -269,14 +269,6 @@ test.each(['asha@example.com@example.org', 'asha@example.com.'])(
   },
 );
 
-test('a message that the CRM would refuse for its length is not sent, and says its limit', () => {
-  const { form, submit } = open();
-  fieldOf(form, 'message').value = 'a'.repeat(32_001);
-  submit();
-  expect(storedLeads()).toEqual([]);
-  expect(fieldOf(form, 'message').validationMessage).toBe('Please keep this to 32,000 characters or fewer.');
-});
-
 test('the form of a page that nobody sees is sent if it is valid, a number with a country code included', () => {
   const { form, sendIfValid } = open();
   fieldOf(form, 'phone').value = `+${fromAbroad}`;

@@ -25,11 +25,19 @@ test('the guide has numbers of four countries', () => {
   expect(countries.map(({ name }) => name)).toEqual(['India', 'Germany', 'United Kingdom', 'USA, Canada']);
 });
 
+/** The functions of phone numbers, as for a company of that country. */
+const withCountry = async (country: (typeof countries)[number]['country'] | undefined) => {
+  vi.doMock('../../schemas/fields/phoneCountry', () => ({ country }));
+  return {
+    ...(await import('../../schemas/fields/phoneNumber')),
+    ...(await import('../../schemas/fields/nearestNumber')),
+  };
+};
+
 test.each(countries)(
   '$name: $written becomes $kept, which stays as it is',
   async ({ country, written, kept }) => {
-    vi.doMock('../../schemas/fields/phoneCountry', () => ({ country }));
-    const { bareNumber, nearestNumber } = await import('../../schemas/fields/phoneNumber');
+    const { bareNumber, nearestNumber } = await withCountry(country);
     expect(bareNumber(written)).toBe(kept);
     expect(bareNumber(kept)).toBe(kept);
     expect(nearestNumber(`call ${written}`)).toBe(`[${kept.replace(/\D/g, '')}]`);
@@ -37,11 +45,7 @@ test.each(countries)(
   },
 );
 
-const use = async (name: string) => {
-  const country = countries.find((known) => known.name === name)?.country;
-  vi.doMock('../../schemas/fields/phoneCountry', () => ({ country }));
-  return import('../../schemas/fields/phoneNumber');
-};
+const use = (name: string) => withCountry(countries.find((known) => known.name === name)?.country);
 
 test.each(countries)('$name: a pasted text without a number stays as it is', async ({ name }) => {
   const { bareNumber } = await use(name);
