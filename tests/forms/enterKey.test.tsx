@@ -38,7 +38,7 @@ test('Enter takes its visitor on from a field that a password manager has filled
   showLeadForm();
   const input = field('Name');
   input.focus();
-  setQuietly(input as HTMLInputElement, 'Asha Rao');
+  setQuietly(input, 'Asha Rao');
   fireEvent.keyDown(input, { key: 'Enter' });
   await waitFor(() => expect(field('Email')).toHaveFocus());
 });

@@ -73,7 +73,7 @@ test.each(['@gmial.com', 'gmial.com', 'asha rao@gmial.com', 'asha@gmial.com or p
   (text) => expect(suggestEmail(text)).toBeUndefined(),
 );
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz.'];
+const letters = 'abcdefghijklmnopqrstuvwxyz.'.split('');
 /** A common domain with one letter too many, too few, or wrong. */
 const slip = fc
   .tuple(
