@@ -55,7 +55,8 @@ const submitWithoutReact = (form: HTMLFormElement) =>
     (leads) => leads.submitWithoutReact(form),
     () => postByBrowser(form),
   );
-const tidyField = (field: Element) => loadLeads().then(({ tidyBeforeReact }) => tidyBeforeReact(field));
+const tidyField = (field: Element) =>
+  within(DELIVERY_WAIT, loadLeads()).then(({ tidyBeforeReact }) => tidyBeforeReact(field));
 /** Fetches the dialogs for a visitor who reaches for an opener. */
 const prepareDialog = (event: Event) => {
   if (!elementOf(event)?.closest(marked(OPENER))) return;

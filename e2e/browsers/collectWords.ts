@@ -2,8 +2,8 @@ import { leadsWith, uniqueWord } from '../helpers/crm';
 import { test } from './test';
 
 /**
- * For a file of tests: a function that makes a word for each lead. After the last test no lead may have arrived twice, so that late
- * copies have had time to arrive.
+ * For a file of tests: a function that makes a word for each lead. It counts the leads after the last test, so that late copies have
+ * had time to arrive: none may be there twice.
  */
 export const collectWords = () => {
   const titles = new Map<string, string>();

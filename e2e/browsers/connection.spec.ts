@@ -43,7 +43,8 @@ test('a lead goes out within a minute after the connection works, although the b
   const { connection, run } = connected;
   const refusedBefore = connection.refused();
   await run(() => void dispatchEvent(new Event('online')));
-  await expect.poll(connection.refused, 'the page tries too early').toBeGreaterThan(refusedBefore);
+  // Or one of its own tries: either comes to nothing.
+  await expect.poll(connection.refused, 'a try that is too early').toBeGreaterThan(refusedBefore);
   connection.restore();
   await untilLeadIsConfirmed(connected, word);
 });

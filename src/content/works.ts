@@ -9,6 +9,11 @@ const own = 'learning-platform';
 const hasOwn = projects.some(({ slug }) => slug === own);
 const forClients = projects.filter(({ slug }) => slug !== own).length;
 
+const clientsSentence =
+  forClients > 0
+    ? `${capitalised(inWords(forClients))} ${forClients === 1 ? 'is for a client' : 'are for clients'}, whom we name only where they speak for themselves${hasOwn ? '; the learning platform is our own' : ''}. `
+    : '';
+
 export const works = {
   hero: {
     heading: "See What We've Built",
@@ -17,7 +22,7 @@ export const works = {
   },
   carousel: {
     heading: 'Selected projects',
-    text: `${capitalised(inWords(forClients))} ${forClients === 1 ? 'is for a client' : 'are for clients'}, whom we name only where they speak for themselves${hasOwn ? '; the learning platform is our own' : ''}. The pictures are illustrations: ask us for a walkthrough, or for a client to call.`,
+    text: `${clientsSentence}The pictures are illustrations: ask us for a walkthrough, or for a client to call.`,
   },
   results: {
     heading: 'What each project changed',

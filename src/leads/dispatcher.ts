@@ -92,13 +92,19 @@ export function createDispatcher(parts: DispatcherParts) {
     dispatch({ type: 'claimEnded', id });
   };
 
+  const probeAfterPost = async (): Promise<Outcome> => {
+    const { isLeft, leavings } = memory;
+    if (await probe()) return 'mayHaveArrived';
+    // A browser ends the probes of a page that is left, so no answer says nothing.
+    return isLeft || memory.leavings !== leavings ? 'mayHaveArrived' : 'notSent';
+  };
   const post = async ({ post: begun, lead }: Effect & { do: 'post' }) => {
     const stopWaiting = after(REPORT_HELD_AFTER, () => dispatch({ type: 'proofIsLate', post: begun }));
     const ended = await (async () => parts.post(lead))().catch((reason: unknown) => {
       console.error('The lead could not be posted.', reason);
       return 'notSent' as const;
     });
-    const outcome = ended !== 'unproven' ? ended : (await probe()) ? 'mayHaveArrived' : 'notSent';
+    const outcome = ended === 'unproven' ? await probeAfterPost() : ended;
     stopWaiting();
     dispatch({ type: 'postEnded', post: begun, outcome });
   };

@@ -82,8 +82,12 @@ export interface Memory {
   readonly postCount: number;
   /** The leads that were posted by a request that outlives the page, when it was hidden or left. */
   readonly sentWhileLeaving: ReadonlySet<string>;
-  /** Whether the page was left. It may come back from the back-forward cache. */
+  /** Of those, the ones whose result is not known yet. */
+  readonly openRepeats: ReadonlySet<string>;
+  /** Whether the page is left at present. It may come back from the back-forward cache. */
   readonly isLeft: boolean;
+  /** How often it was left. */
+  readonly leavings: number;
   /** The leads for which Try again was pressed: while it probes, and while it posts. */
   readonly manualRetries: ReadonlySet<string>;
   readonly isProbing: boolean;
@@ -95,6 +99,8 @@ export interface Memory {
 
 interface RepeatProbed extends Pick<PostInFlight, 'id' | 'startedAt' | 'lastPostBefore'> {
   readonly type: 'repeatProbed';
+  /** How often the page had been left when the probe began. */
+  readonly leavings: number;
 }
 type Answered = { readonly isAnswered: boolean };
 /** What follows a probe, apart from its answer. */
@@ -184,7 +190,9 @@ export const initialMemory = (openedAt: number): Memory => ({
   latestPost: new Map(),
   postCount: 0,
   sentWhileLeaving: new Set(),
+  openRepeats: new Set(),
   isLeft: false,
+  leavings: 0,
   manualRetries: new Set(),
   isProbing: false,
   misses: 0,
@@ -255,7 +263,7 @@ const withoutProof = (
       lastPost: lastPost === startedAt ? lastPostBefore : lastPost,
       takenBack: takenBack + 1,
       unsentAt: now,
-      // It may be given up no more.
+      // Perhaps it is no longer given up.
       noticeSeenAt: undefined,
     };
   // A device that was suspended during a post tries again when it resumes.
@@ -274,6 +282,7 @@ const startPost = (memory: Memory, lead: OutboxEntry, isManual: boolean, world: 
       postCount: number,
       postsInFlight: [...memory.postsInFlight, post],
       latestPost: new Map(memory.latestPost).set(id, number),
+      openRepeats: without(memory.openRepeats, id),
     },
     [save(stored), { do: 'post', post, lead: stored }, report(stored, 'handedOff')],
   ];
@@ -367,8 +376,7 @@ const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
   const lead = entryOf(world, id);
   if (!lead) return [next, release];
   if (outcome === 'proven') return [next, [...confirm(lead), ...release]];
-  // What the page sent while it was hidden or left has no result yet.
-  const isClosed = isLast && !memory.sentWhileLeaving.has(id);
+  const isClosed = isLast && !memory.openRepeats.has(id);
   const ended = isClosed ? { ...lead, isOpen: undefined } : lead;
   const after = withoutProof(ended, post, outcome, world);
   const isNews = memory.latestPost.get(id) === post.number;
@@ -400,15 +408,23 @@ const onLeaving = (
     return [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }];
   });
 
+const afterLeaving = (memory: Memory, ends: boolean): Memory =>
+  ends ? { ...memory, isLeft: true, leavings: memory.leavings + 1 } : memory;
+
 /** A page that was only hidden can still learn whether the CRM could be reached. */
 const afterRepeat = (
   memory: Memory,
   { lead, before, ends }: { lead: OutboxEntry; before: OutboxEntry; ends: boolean },
 ): Step => {
   const { id, lastPost: startedAt = 0 } = lead;
-  const next = { ...memory, sentWhileLeaving: added(memory.sentWhileLeaving, id) };
+  const next = {
+    ...memory,
+    sentWhileLeaving: added(memory.sentWhileLeaving, id),
+    openRepeats: added(memory.openRepeats, id),
+  };
   if (ends) return [next, [{ do: 'cancel', id }]];
-  const probed = { type: 'repeatProbed', id, startedAt, lastPostBefore: before.lastPost } as const;
+  const { lastPost: lastPostBefore } = before;
+  const probed = { type: 'repeatProbed', id, startedAt, lastPostBefore, leavings: memory.leavings } as const;
   return [next, [{ do: 'probe', next: probed }]];
 };
 
@@ -422,9 +438,14 @@ const onReturn = (memory: Memory, world: World): Step => {
 const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
   const { id, startedAt, isAnswered } = event;
   // A browser ends the probes of a page that is left, so no answer says nothing.
-  if (memory.isLeft && !isAnswered) return [memory, []];
+  if (!isAnswered && (memory.isLeft || memory.leavings !== event.leavings)) return [memory, []];
   const isInFlight = isPosting(memory, id);
-  const next = isInFlight ? memory : { ...memory, sentWhileLeaving: without(memory.sentWhileLeaving, id) };
+  const next = {
+    ...memory,
+    // Otherwise the next time that the page is hidden, the lead would go out again.
+    sentWhileLeaving: isInFlight ? memory.sentWhileLeaving : without(memory.sentWhileLeaving, id),
+    openRepeats: without(memory.openRepeats, id),
+  };
   const lead = entryOf(world, id);
   // It was settled or posted again meanwhile.
   if (!lead || lead.lastPost !== startedAt) return [next, []];
@@ -545,7 +566,7 @@ const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
     case 'proofIsLate':
       return [memory, onLateProof(memory, event.post, world)];
     case 'left':
-      return [{ ...memory, isLeft: event.ends }, onLeaving(memory, event, world)];
+      return [afterLeaving(memory, event.ends), onLeaving(memory, event, world)];
     case 'repeatAccepted':
       return afterRepeat(memory, event);
     case 'repeatProbed':

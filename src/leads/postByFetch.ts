@@ -26,11 +26,11 @@ export const fetchPost = (
  * answer to the post itself counts as the proof: `proven`. Without one the lead may have arrived all the same: `unproven`.
  */
 export function createPostByFetch(endpoint: string) {
-  const underWay = new Map<string, AbortController>();
+  const underWay = new Map<AbortController, string>();
   return {
     post: async (id: string, fields: Readonly<Record<string, string>>): Promise<'proven' | 'unproven'> => {
       const post = new AbortController();
-      underWay.set(id, post);
+      underWay.set(post, id);
       const late = setTimeout(() => post.abort(), ANSWER_TIMEOUT);
       try {
         await fetchPost(endpoint, new URLSearchParams(fields), { mode: 'no-cors', signal: post.signal });
@@ -39,9 +39,11 @@ export function createPostByFetch(endpoint: string) {
         return 'unproven';
       } finally {
         clearTimeout(late);
-        if (underWay.get(id) === post) underWay.delete(id);
+        underWay.delete(post);
       }
     },
-    cancel: (id: string): void => underWay.get(id)?.abort(),
+    cancel: (lead: string): void => {
+      for (const [post, id] of underWay) if (id === lead) post.abort();
+    },
   };
 }

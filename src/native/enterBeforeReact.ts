@@ -17,7 +17,8 @@ export const enterBeforeReact = (tidy: (field: Element) => Promise<void>) => {
     if (!form || form.querySelectorAll(marked(FIELD)).length === 1 || !isMovingEnter(event, target)) return;
     event.preventDefault();
     const move = () => {
-      if (reportValidity(target)) nextStop(form, target)?.focus();
+      // The visitor may have moved on meanwhile.
+      if (document.activeElement === target && reportValidity(target)) nextStop(form, target)?.focus();
     };
     if (checkValidity(target)) move();
     else void tidy(target).then(move, move);

@@ -16,8 +16,8 @@ const tidied = ({ type, inputMode, value }: TextInput): string => {
 };
 
 /**
- * Tidies what programs bring before React, as React's fields do with a paste: a country code, words around an address, invisible
- * characters. The rules would refuse them.
+ * Tidies what programs bring before React: a country code, words around an address, invisible characters. The rules would refuse them.
+ * React's fields do more, because they know what was pasted.
  * @param checked a form, or one of its inputs
  */
 export const tidyBeforeReact = (checked: Element): void => {

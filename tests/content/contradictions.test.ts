@@ -43,7 +43,7 @@ test('median pay is not below the floor of the guarantee', () => {
   expect(amount(cohort.medianPay)).toBeGreaterThanOrEqual(amount(guarantee.floor));
 });
 
-test('each programme has a fee in instalments of whole amounts, one a month of its length', () => {
+test('each fee belongs to a programme and is paid in instalments of whole amounts, one a month of its length', () => {
   for (const [{ weeks, instalments }, rows, cards] of [
     [programmeKinds.internship, internshipFacts, internships],
     [programmeKinds.course, courseFacts, courses],

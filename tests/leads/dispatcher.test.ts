@@ -538,20 +538,56 @@ test('a lead that was posted a moment ago on another page is reported when its p
 });
 
 test('a request of a page that was left is repeated at the next visit, if the page came back without a result', async () => {
-  const { dispatcher, outbox } = await posting();
+  const { dispatcher, stopListening } = await posting();
   dispatcher.leave({ ends: true });
+  dispatcher.leave({ ends: false });
   void dispatcher.comeBack();
   await pass(FRAME_TIMEOUT + 10 * SECOND);
-  expect(outbox.get(lead.id)).toMatchObject({ posts: 2, isOpen: true });
+  stopListening();
+  const nextVisit = makeDelivery();
+  nextVisit.work();
+  void nextVisit.dispatcher.begin({ isNewVisit: true });
+  await pass(10 * SECOND);
+  expect(nextVisit.post).toHaveBeenCalledOnce();
 });
 
-test('a probe that ends with its page says nothing about what the page has sent', async () => {
+test.each([
+  { when: 'before its page comes back', comesBackAfter: 2 * SECOND },
+  { when: 'after its page has come back', comesBackAfter: 0 },
+])('a probe that fails $when says nothing about what the page has sent', async ({ comesBackAfter }) => {
   const { dispatcher, probe, outbox } = await posting();
   probe.mockImplementation(() => later(SECOND, false));
   dispatcher.leave({ ends: false });
   dispatcher.leave({ ends: true });
+  // The browser also says that the page is hidden now.
+  dispatcher.leave({ ends: false });
+  await pass(comesBackAfter);
+  void dispatcher.comeBack();
   await pass(SECOND);
   expect(outbox.get(lead.id)).toMatchObject({ posts: 2, isOpen: true });
+});
+
+test('without a connection a lead of a hidden page is not said to have left, however its post and its probe end', async () => {
+  const { dispatcher, post, probe, outbox } = makeDelivery();
+  post.mockImplementation(() => later(5 * SECOND, 'notSent' as const));
+  probe.mockImplementation(() => later(SECOND, false));
+  void dispatcher.submit(lead);
+  await pass(SECOND);
+  dispatcher.leave({ ends: false });
+  await pass(5 * SECOND);
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 0 });
+  expect(outbox.get(lead.id)?.isOpen).toBeUndefined();
+});
+
+test('a lead of a hidden page whose request may have arrived is not repeated at once by the next visit', async () => {
+  const { dispatcher } = await posting();
+  dispatcher.leave({ ends: false });
+  await pass(FRAME_TIMEOUT + 10 * SECOND);
+  const nextVisit = makeDelivery();
+  nextVisit.work();
+  void nextVisit.dispatcher.begin({ isNewVisit: true });
+  await pass(10 * SECOND);
+  expect(nextVisit.post).not.toHaveBeenCalled();
 });
 
 test('a request of a hidden page stays counted if the CRM answers, even though the post before it was not sent', async () => {

@@ -48,6 +48,14 @@ test('Enter accepts a number as the browser fills it in, with its country code',
   await waitFor(() => expect(fieldOf(form, 'message')).toHaveFocus());
 });
 
+test('a visitor who goes elsewhere while Enter waits for the code that tidies stays there', async () => {
+  const form = putPrerendered('homeInline', { phone: `+${fromAbroad}` });
+  pressEnter(fieldOf(form, 'phone'));
+  fieldOf(form, 'email').focus();
+  await waitFor(() => expect(fieldOf(form, 'phone')).toHaveValue(fromAbroad.slice(2)));
+  expect(fieldOf(form, 'email')).toHaveFocus();
+});
+
 test('once React has taken the form over, Enter is left to it', () => {
   const form = putPrerendered('homeInline', { last_name: 'Asha Rao' });
   form.closest('[data-island]')?.setAttribute('data-hydrated', '');

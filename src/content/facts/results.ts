@@ -1,6 +1,6 @@
 /** Results of our work, each figure with its source. Sample values: see samples.ts. */
 import type { Result } from '../../../schemas/facts.ts';
-import { totals } from './programmes.ts';
+import { cohort, totals } from './programmes.ts';
 
 /** The learners of skill-oriented courses since 2021. */
 export const courseLearners = 209;
@@ -9,7 +9,7 @@ export const surveys = {
   clients: { figure: '95%', source: '38 of 40 clients said they were satisfied, survey of March 2026' },
   learning: {
     figure: '2x',
-    source: `test scores before and after of ${totals.finished} learners who finished in 2025; no comparison group`,
+    source: `test scores before and after of ${totals.finished} learners who ${cohort.finished}; no comparison group`,
   },
   courses: {
     figure: '96%',

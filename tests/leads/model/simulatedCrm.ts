@@ -114,8 +114,8 @@ export const createCrm = (clock: VirtualClock, device: Device, answerConfirms: b
         frames.set(post, () => client.after(0, () => finish('unproven')));
         client.after(LEAVES_AFTER, () => {
           if (!device.online) {
-            // An error page loads too.
             if (answerConfirms) finish('unproven');
+            // An error page loads too.
             else client.after(GRACE_PERIOD, () => finish('notSent'));
             return;
           }
