@@ -22,7 +22,7 @@ export function phoneDigits(value: string): string {
 }
 
 const { code, trunk, keepsTrunk, number } = country;
-/** What a number begins with as it is sent. */
+/** The zero that a number keeps when it is sent, where the country's numbers have one. */
 export const start = keepsTrunk ? trunk : '';
 
 /** The ways to dial within the country or into it, before a number. Some people write both: +91 (0) 98765 43210. */

@@ -66,7 +66,7 @@ export const crmSchema = z.object({
     'the lead record type id',
     'Setup, Object Manager, Lead, Record Types',
   ),
-  /** What proves that a lead arrived: the CRM's answer read in the hidden frame, or any answer to the post. */
+  /** The proof that a lead arrived: the CRM's answer read in the hidden frame, or any answer to the post. */
   confirmation: z.enum(['frame', 'probe'], {
     error: () =>
       'VITE_CRM_CONFIRMATION should be frame (the default) or probe (for an organisation whose answer cannot be framed).',

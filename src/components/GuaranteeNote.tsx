@@ -11,7 +11,7 @@ interface GuaranteeNoteProps {
   large?: boolean;
 }
 
-/** What the placement guarantee says in short, with a link to its full terms. */
+/** The placement guarantee in short, with a link to its full terms. */
 export const GuaranteeNote = ({ withTerms, large }: GuaranteeNoteProps) => (
   <Box
     component="p"

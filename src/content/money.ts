@@ -7,7 +7,7 @@ const { currency, currencyName, countsInLakh, tax } = company;
 export const grouped = (value: number) =>
   String(Math.round(value)).replace(countsInLakh ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, ',');
 
-/** What stands before an amount: '$', or letters and a space: 'CHF '. */
+/** The sign before an amount: '$', or letters and a space that cannot break: 'CHF '. */
 export const sign = /\p{L}$/u.test(currency) ? `${currency}\u00a0` : currency;
 
 /** '₹3,00,000' or '$300,000'. */

@@ -39,6 +39,9 @@ export interface DispatcherParts {
   after: (ms: number, callback: () => void) => () => void;
 }
 
+/** Browsers end the requests of a page that is being left before they say so. By then, in ms, they have. */
+const REPEAT_PROBED_AFTER = 100;
+
 /** Reports an error in one effect or listener, which must not stop the others. */
 const guarded = (act: () => void): void => {
   try {
@@ -139,8 +142,11 @@ export function createDispatcher(parts: DispatcherParts) {
         return repeat(effect);
       case 'cancel':
         return parts.cancelPost(effect.id);
-      case 'probe':
-        return run(probe().then((isAnswered) => dispatch({ ...effect.next, isAnswered })));
+      case 'probe': {
+        const ask = () => run(probe().then((isAnswered) => dispatch({ ...effect.next, isAnswered })));
+        if (effect.next.type === 'repeatProbed') return void after(REPEAT_PROBED_AFTER, ask);
+        return ask();
+      }
       case 'wait':
         if (effect.ms === 0) return dispatch(effect.next);
         return void after(effect.ms, () => dispatch(effect.next));

@@ -177,6 +177,8 @@ const PROBE_PAUSES = [1000, 2000, 4000, 8000, 15_000];
 const LONGEST_PROBE_PAUSE = 30_000;
 /** A lead past its seven days is given up after this many unanswered probes in a row, which count as its last try. */
 const PROBES_BEFORE_GIVING_UP = 4;
+/** A probe that takes longer than this, in ms, was interrupted. */
+const LONGEST_PROBE = 10_000;
 /** The shortest timer, in ms. */
 const SHORTEST_WAIT = 1000;
 
@@ -282,6 +284,8 @@ const startPost = (memory: Memory, lead: OutboxEntry, isManual: boolean, world: 
       postCount: number,
       postsInFlight: [...memory.postsInFlight, post],
       latestPost: new Map(memory.latestPost).set(id, number),
+      // The page repeats this post, too, when it is left.
+      sentWhileLeaving: without(memory.sentWhileLeaving, id),
       openRepeats: without(memory.openRepeats, id),
     },
     [save(stored), { do: 'post', post, lead: stored }, report(stored, 'handedOff')],
@@ -437,18 +441,19 @@ const onReturn = (memory: Memory, world: World): Step => {
 
 const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
   const { id, startedAt, isAnswered } = event;
-  // A browser ends the probes of a page that is left, so no answer says nothing.
-  if (!isAnswered && (memory.isLeft || memory.leavings !== event.leavings)) return [memory, []];
   const isInFlight = isPosting(memory, id);
+  // A browser ends the probes of a page that is left, and a device that sleeps answers none.
+  const isSameStay = !memory.isLeft && memory.leavings === event.leavings;
+  const isKnown = isAnswered || (isSameStay && world.now - startedAt < LONGEST_PROBE);
   const next = {
     ...memory,
     // Otherwise the next time that the page is hidden, the lead would go out again.
     sentWhileLeaving: isInFlight ? memory.sentWhileLeaving : without(memory.sentWhileLeaving, id),
-    openRepeats: without(memory.openRepeats, id),
+    openRepeats: isKnown ? without(memory.openRepeats, id) : memory.openRepeats,
   };
   const lead = entryOf(world, id);
   // It was settled or posted again meanwhile.
-  if (!lead || lead.lastPost !== startedAt) return [next, []];
+  if (!isKnown || !lead || lead.lastPost !== startedAt) return [next, []];
   // The end of the post in flight is still to come, and is reported.
   const closed = isInFlight ? lead : { ...lead, isOpen: undefined };
   const after = isAnswered ? closed : withoutProof(closed, event, 'notSent', world);

@@ -43,7 +43,10 @@ export const watchPage = (dispatcher: Dispatcher): void => {
   const onReturn = () => void dispatcher.flush({ reconnected: true });
   addEventListener('online', onReturn);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void dispatcher.comeBack();
+    if (!persisted) return;
+    // Another page may have settled a lead meanwhile.
+    dispatcher.refresh();
+    void dispatcher.comeBack();
   });
   addEventListener('pagehide', () => dispatcher.leave({ ends: true }));
   addEventListener('storage', ({ key }) => {

@@ -272,6 +272,19 @@ test('a page that comes back from the back-forward cache tries its leads again',
   expect(posts).toHaveLength(1);
 });
 
+test('a page that comes back from the back-forward cache says that another page has delivered its lead', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  keep();
+  const reported: string[] = [];
+  deliver().dispatcher.listen((_lead, state) => reported.push(state));
+  await pass(2 * SECOND);
+  dispatchEvent(new Event('pagehide'));
+  localStorage.setItem('outbox-settled:lead-one', `${Date.now()} confirmed`);
+  localStorage.removeItem('outbox:lead-one');
+  showAgain();
+  expect(reported.at(-1)).toBe('confirmedElsewhere');
+});
+
 test('a page that comes back from the back-forward cache posts again what it sent without proof', async () => {
   keepPosted({ lastPost: Date.now() - 11 * MINUTE });
   deliver();

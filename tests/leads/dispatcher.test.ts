@@ -453,7 +453,7 @@ test('a post of a hidden page that cannot have arrived is taken back', async () 
     return true;
   });
   dispatcher.leave({ ends: false });
-  await pass(PROBE_TIMEOUT);
+  await pass(PROBE_TIMEOUT + SECOND);
   expect(outbox.get(lead.id)).toMatchObject({ posts: 0 });
 });
 
@@ -564,6 +564,26 @@ test.each([
   await pass(comesBackAfter);
   void dispatcher.comeBack();
   await pass(SECOND);
+  expect(outbox.get(lead.id)).toMatchObject({ posts: 2, isOpen: true });
+});
+
+test('a page repeats the post of Try again when it is left, although it has repeated the one before', async () => {
+  const { dispatcher, probe, postWhileLeaving } = await posting();
+  probe.mockImplementationOnce(async () => false);
+  dispatcher.leave({ ends: false });
+  await pass(SECOND);
+  void dispatcher.tryAgain(lead.id);
+  await pass(10 * SECOND);
+  dispatcher.leave({ ends: true });
+  expect(postWhileLeaving).toHaveBeenCalledTimes(2);
+});
+
+test('a probe of a device that slept meanwhile says nothing about what the page has sent', async () => {
+  const { dispatcher, probe, outbox } = await posting();
+  probe.mockImplementation(() => later(SECOND, false));
+  dispatcher.leave({ ends: false });
+  vi.setSystemTime(Date.now() + MINUTE);
+  await pass(2 * SECOND);
   expect(outbox.get(lead.id)).toMatchObject({ posts: 2, isOpen: true });
 });
 

@@ -1,7 +1,8 @@
 /** A phone number in Germany, with its area code. In the copy of the second company it takes the place of the Indian one. */
 import type { RuleTable } from '../ruleTable.ts';
 import type { Field } from './field.ts';
-import { bareNumber, nearestNumber, phoneDigits, withAsciiDigits } from './phoneNumber.ts';
+import { nearestNumber } from './nearestNumber.ts';
+import { bareNumber, phoneDigits, withAsciiDigits } from './phoneNumber.ts';
 import { strip, type Stripped } from './strip.ts';
 
 const rules: RuleTable = [
