@@ -28,8 +28,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), articlesPlugin(), pageValues],
   define: {
     __CONFIG__: JSON.stringify(publicConfig(config)),
-    // Constants, so that a build without a relay or Turnstile has no code for it.
+    // Constants, so that a build without a relay, Turnstile or posts by fetch has no code for them.
     'import.meta.env.VITE_LEAD_RELAY': JSON.stringify(config.relay ?? ''),
+    'import.meta.env.VITE_CRM_CONFIRMATION': JSON.stringify(config.crm.confirmation),
     'import.meta.env.VITE_TURNSTILE_SITE_KEY': JSON.stringify(config.turnstileSiteKey ?? ''),
   },
   resolve: {

@@ -7,6 +7,8 @@ declare global {
   interface ImportMetaEnv {
     /** The relay's address, or an empty text. */
     readonly VITE_LEAD_RELAY: string;
+    /** How a lead is confirmed: by the CRM's answer in the hidden frame, or by any answer to a post by fetch. */
+    readonly VITE_CRM_CONFIRMATION: 'frame' | 'probe';
     /** The site key of Cloudflare Turnstile, or an empty text. */
     readonly VITE_TURNSTILE_SITE_KEY: string;
   }

@@ -31,7 +31,7 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
 /** The delivery of leads to the configured CRM or relay, connected to the browser's events. */
 export function createDelivery(crm: Config['crm']) {
   const { endpoint } = crm;
-  const byFetch = crm.confirmation === 'probe' ? createPostByFetch(endpoint) : undefined;
+  const byFetch = import.meta.env.VITE_CRM_CONFIRMATION === 'probe' ? createPostByFetch(endpoint) : undefined;
   const isReachable = () => probe(endpoint);
   const outbox = createOutbox({ storage: () => window.localStorage, copies: createCopies() });
   const returnAddressOf = ({ page = pageAddress() }: OutboxEntry) => page;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sandboxDefaults } from '../../schemas/salesforce/ids';
 import { HOUR, MINUTE, SECOND } from '../../src/config/durations';
 import * as copies from '../../src/leads/copies';
@@ -409,7 +409,11 @@ describe('where no frame can be read', () => {
     vi.stubGlobal('fetch', ask);
     return ask;
   };
-  const openPageOfProbes = () => openPage({ VITE_CRM_CONFIRMATION: 'probe' });
+  const openPageOfProbes = () => {
+    vi.stubEnv('VITE_CRM_CONFIRMATION', 'probe');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return openPage();
+  };
 
   test('an answer to the post confirms the lead', async () => {
     const ask = answer({ post: async () => new Response() });
