@@ -1,16 +1,16 @@
 /** Links at the end of pages that would otherwise end in a form or a policy. */
 import { paths } from '../config/paths.ts';
 import { offered } from './offered.ts';
-import { projects } from './projects.ts';
+import { ownProduct, projects } from './projects.ts';
 
 export const afterCampus = {
   heading: 'What else a college may want to see',
   links: offered([
-    ...(projects.some(({ slug }) => slug === 'learning-platform')
+    ...(projects.some(({ slug }) => slug === ownProduct)
       ? [
           {
             label: 'The learning platform',
-            to: `${paths.works}#learning-platform`,
+            to: `${paths.works}#${ownProduct}`,
             note: 'What we built, and what changed for learners',
           },
         ]

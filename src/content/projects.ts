@@ -1,5 +1,8 @@
 import type { Project } from '../../schemas/content.ts';
 
+/** Our own product, among the projects for clients. */
+export const ownProduct = 'learning-platform';
+
 /**
  * The four cards of the portfolio. Their pictures are drawings, not screenshots of a client's system. Sample
  * stories: see samples.ts.
@@ -25,7 +28,7 @@ export const projects: Project[] = [
   },
   {
     id: 3,
-    slug: 'learning-platform',
+    slug: ownProduct,
     title: 'A learning management platform',
     summary:
       'Our own platform: courses, grades and attendance, for learners, mentors and placement officers.',

@@ -2,12 +2,10 @@
 import type { Seo } from '../../schemas/content.ts';
 import { reply } from './facts/promises.ts';
 import { capitalised, inWords, pageTitle, whole } from './phrases.ts';
-import { projects } from './projects.ts';
+import { ownProduct, projects } from './projects.ts';
 
-/** Our own product, among the projects for clients. */
-const own = 'learning-platform';
-const hasOwn = projects.some(({ slug }) => slug === own);
-const forClients = projects.filter(({ slug }) => slug !== own).length;
+const hasOwn = projects.some(({ slug }) => slug === ownProduct);
+const forClients = projects.filter(({ slug }) => slug !== ownProduct).length;
 
 const clientsSentence =
   forClients > 0

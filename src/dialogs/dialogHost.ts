@@ -1,9 +1,11 @@
 /** The element that an open dialog is in. Until its content has arrived, the host itself is the dialog. */
+import { marked } from '../config/mark';
+import { OPENING } from './dialogs.markup';
 
 /** Makes an empty host a dialog, which says that it is opening. */
 export const nameHost = (host: HTMLElement): void => {
   host.setAttribute('role', 'dialog');
-  host.setAttribute('aria-label', host.dataset['opening'] ?? '');
+  host.setAttribute('aria-label', host.getAttribute(OPENING) ?? '');
   host.setAttribute('tabindex', '-1');
 };
 
@@ -27,7 +29,7 @@ export const announceContent = (host: HTMLElement): void => {
 };
 
 /** A host whose content has not arrived. It covers the page, and has no button to close it. */
-const emptyHost = '[data-opening]:empty';
+const emptyHost = `${marked(OPENING)}:empty`;
 
 /** Whether an element is outside the panel of a dialog. */
 export const isOutside = (target: EventTarget | null): boolean =>

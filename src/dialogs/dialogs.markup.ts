@@ -15,3 +15,5 @@ export const DIALOG_CONTENT = 'data-content';
 /** The ids of the elements that hold an open dialog; the second is also the anchor of the thanks without scripts. */
 export const DIALOG_HOST = 'dialog';
 export const THANKS_HOST = 'thank-you';
+/** On the host of a dialog, in `index.html`: what it says until its content has arrived. `late.css` shows it. */
+export const OPENING = 'data-opening';

@@ -97,14 +97,20 @@ test('a post that leaves no trace while nothing gets through was not sent, as in
   expect(endOf(outcome)).toEqual(['notSent', null, 0]);
 });
 
-test('an answer that comes while the connection is asked for is not taken for a post that has not left', async () => {
-  let answer = (_isCutOff: boolean) => {};
+/** Posts a lead, and asks whether nothing gets through. `answer` is what the request says. */
+const postAndAsk = async () => {
+  let resolveAsked = (_isCutOff: boolean) => {};
   const isCutOff = () =>
     new Promise<boolean>((resolve) => {
-      answer = resolve;
+      resolveAsked = resolve;
     });
   const outcome = post(undefined, { isCutOff });
   await pass(2 * SECOND);
+  return { outcome, answer: (isCut: boolean) => resolveAsked(isCut) };
+};
+
+test('an answer that comes while the connection is asked for is not taken for a post that has not left', async () => {
+  const { outcome, answer } = await postAndAsk();
   await loadFrame(null);
   answer(true);
   await pass(0);
@@ -159,13 +165,7 @@ test('a removed frame proves nothing and ends the wait', async () => {
 });
 
 test('the requests that a page loses when it is left do not say that its post was not sent', async () => {
-  let answer = (_isCutOff: boolean) => {};
-  const isCutOff = () =>
-    new Promise<boolean>((resolve) => {
-      answer = resolve;
-    });
-  const outcome = post(undefined, { isCutOff });
-  await pass(2 * SECOND);
+  const { outcome, answer } = await postAndAsk();
   leadFrame().remove();
   // Before the page looks at its frame again.
   answer(true);
