@@ -10,8 +10,8 @@ import { readConfig } from './scripts/config.ts';
 import { openingForm } from './src/content/forms.ts';
 import { palette } from './src/theme/palette.ts';
 
-const routerBuild = fileURLToPath(new URL('./node_modules/react-router/dist/production/', import.meta.url));
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const routerBuild = fromRoot('./node_modules/react-router/dist/production/');
 
 /** Writes the accent, as the colour of a phone's browser bar, and the text of the opening dialog into the page. */
 const pageValues: Plugin = {
@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     coverage: {
       include: ['src/**/*.{ts,tsx}', 'schemas/**/*.ts'],
       // The gallery is for developers; the entries run in the journeys of e2e alone.
-      exclude: ['tests/**', 'src/gallery/**', 'src/entry-*.tsx', '**/*.generated.ts'],
+      exclude: ['src/gallery/**', 'src/entry-*.tsx', '**/*.generated.ts'],
     },
   },
 }));

@@ -28,7 +28,7 @@ test('a page that claims the guarantee also has its conditions', () => {
   );
   expect(claiming.length).toBeGreaterThan(15);
   const bare = claiming.filter(
-    ({ address, text }) => !text.includes(squeeze(guarantee.short)) && address !== '/terms-and-conditions',
+    ({ address, text }) => !text.includes(squeeze(guarantee.summary)) && address !== '/terms-and-conditions',
   );
   expect(bare.map(({ address }) => address)).toEqual([]);
 });

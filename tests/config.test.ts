@@ -309,9 +309,25 @@ test.each([
   ]);
 });
 
-test('a marketing field cannot have the id of a form field that was left at its default', () => {
-  expect(mistakes({ VITE_CRM_FIELDS: fieldList({ form: customFieldIds.message }) })).toEqual([
-    `  - form in VITE_CRM_FIELDS ${sameField('the form field message')}`,
+test.each([
+  {
+    named: 'form',
+    left: 'message',
+    mistake: `form in VITE_CRM_FIELDS ${sameField('the default id of message')}`,
+  },
+  {
+    named: 'services',
+    left: 'message',
+    mistake: `services in VITE_CRM_FIELDS ${sameField('the default id of message')}`,
+  },
+  {
+    named: 'message',
+    left: 'services',
+    mistake: `the default id of services ${sameField('message in VITE_CRM_FIELDS')}`,
+  },
+] as const)('$named cannot have the id that $left has by default', ({ named, left, mistake }) => {
+  expect(mistakes({ VITE_CRM_FIELDS: fieldList({ [named]: customFieldIds[left] }) })).toEqual([
+    `  - ${mistake}`,
   ]);
 });
 

@@ -16,7 +16,7 @@ const [command, folder, accent = '', ...addresses] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: tsx e2e/accents/render.ts build FOLDER | render FOLDER ACCENT ADDRESS…');
 const renderer = resolve(folder, 'renderer');
 
-/** Replaces the site's accent by the one in `ACCENT_COLOURS`, which is read when a page is rendered. */
+/** Replaces the site's accent by the one in `ACCENT_COLOURS`, which must be set before the renderer is imported. */
 const readAccent: Plugin = {
   name: 'read-accent',
   enforce: 'pre',

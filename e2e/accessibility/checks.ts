@@ -56,10 +56,11 @@ export const runningMotion = (page: Page) =>
 export const addMarks = (page: Page) =>
   page.evaluate(() => {
     const generated = /^(counter|")/;
-    const counterOrLetter = /counter|[\p{L}\p{N}]/u;
+    // The word `counter` has letters, too.
+    const letterOrDigit = /[\p{L}\p{N}]/u;
     // A sign that is placed over others, such as a quotation mark, is decoration.
     const showsText = ({ content, position }: CSSStyleDeclaration) =>
-      generated.test(content) && counterOrLetter.test(content) && position !== 'absolute';
+      generated.test(content) && letterOrDigit.test(content) && position !== 'absolute';
     const addMark = (
       element: Element,
       { color, backgroundColor, fontSize, fontWeight }: CSSStyleDeclaration,

@@ -50,7 +50,7 @@ export const startConnection = async (): Promise<Connection> => {
     request.pipe(target);
   };
 
-  const { port, close } = await listen(pass, 0, '127.0.0.1', 'PORT');
+  const { port, close } = await listen(pass, 0, '127.0.0.1');
   return {
     port,
     cut: () => {

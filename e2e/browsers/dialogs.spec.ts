@@ -7,6 +7,7 @@ import { back, forward, keys, repeatUntil, untilHydrated, type Visitor } from '.
 const opener = 'main [data-dialog="portfolio"]';
 const shown = '#dialog [role="dialog"]';
 const nameField = `${shown} [data-field]`;
+const typed = 'Asha';
 
 const state = () => ({
   address: location.pathname,
@@ -33,7 +34,7 @@ const openDialog = async (visitor: Visitor, hasReact: boolean) => {
       () => document.querySelector('#dialog[data-hydrated]') !== null,
     );
   await run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), nameField);
-  await press('Asha');
+  await press(typed);
 };
 
 /** Waits for the whole page: one that is still loading would disturb the next test. */
@@ -42,7 +43,10 @@ const untilPageBefore = ({ run }: Visitor) =>
     run(() => location.pathname === '/aboutus' && document.readyState === 'complete').catch(() => false),
   );
 
-/** Waits until the browser has gone back from the dialog's entry of the history. Its content is taken out of it earlier. */
+/**
+ * Waits until the browser has gone back from the dialog's entry of the history. The entry's `dialog` becomes undefined before that,
+ * so this asks whether it is there at all.
+ */
 const untilEntryIsLeft = ({ until }: Visitor) =>
   until('the entry of the page', () => !Object.hasOwn((history.state ?? {}) as object, 'dialog'));
 const closeByEscape = async (visitor: Visitor) => {
@@ -76,7 +80,17 @@ for (const hasReact of [false, true]) {
     expect(await inSharedProfile.run(state)).toMatchObject({ address: '/works' });
     await forward(inSharedProfile);
     await untilOpen(inSharedProfile);
-    expect(await inSharedProfile.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+    expect(await inSharedProfile.run(state)).toEqual({ address: '/works', isOpen: true, typed });
+  });
+
+  test(`after Back and Forward, Back closes the dialog again, and Back once more leaves the page, ${moment}`, async ({
+    inSharedProfile,
+  }) => {
+    await openDialog(inSharedProfile, hasReact);
+    await back(inSharedProfile);
+    await untilClosed(inSharedProfile);
+    await forward(inSharedProfile);
+    await untilOpen(inSharedProfile);
     await back(inSharedProfile);
     await untilClosed(inSharedProfile);
     await back(inSharedProfile);
@@ -103,7 +117,7 @@ test('a reload with an open dialog shows it again, and Back closes it', async ({
   await openDialog(inSharedProfile, true);
   await reload(inSharedProfile);
   await untilOpen(inSharedProfile);
-  expect(await inSharedProfile.run(state)).toEqual({ address: '/works', isOpen: true, typed: 'Asha' });
+  expect(await inSharedProfile.run(state)).toEqual({ address: '/works', isOpen: true, typed });
   await back(inSharedProfile);
   await untilClosed(inSharedProfile);
 });

@@ -1,9 +1,8 @@
 /** On every kind of page, the first touch starts React. It must leave the page whole, whatever the touch is. */
 import { expect } from 'playwright/test';
 import { kinds } from '../accessibility/kinds';
-import { siteUrl } from '../helpers/ports';
 import { installCommands, type EngineName } from './engine';
-import { recordedProblems, recorderCookie } from './recordPages';
+import { openRecorded, recordedProblems } from './recordPages';
 import { test } from './test';
 import { keys, repeatUntil, type Visitor } from './visitor';
 
@@ -17,21 +16,11 @@ const contents = () => ({
   isFirstLoad: window.isFirstLoad,
 });
 const untilNone = ({ until }: Visitor, selector: string) =>
-  until(`React instead of ${selector}`, (wanted) => document.querySelector(wanted) === null, selector);
+  until(`nothing more of ${selector}`, (wanted) => document.querySelector(wanted) === null, selector);
 
-/** Goes to the page with an empty storage: a draft of an earlier visit would fill in the form. */
-const open = async (visitor: Visitor, address: string) => {
-  const { session, run, until } = visitor;
-  await session.go(`${siteUrl}/favicon.svg`);
-  await run((cookie) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    document.cookie = `${cookie}; path=/`;
-  }, recorderCookie);
-  // Chromium sets a cookie after the script that asked for it. A page that is opened earlier is requested without it.
-  await until('the cookie', (cookie) => document.cookie.includes(cookie), recorderCookie);
-  await session.go(siteUrl + address);
-  const isCold = await run(() => {
+const openCold = async (visitor: Visitor, address: string) => {
+  await openRecorded(visitor, address);
+  const isCold = await visitor.run(() => {
     window.isFirstLoad = true;
     return document.querySelector('#root[data-hydrated]') === null;
   });
@@ -49,12 +38,12 @@ const scrollToEnd = async ({ run }: Visitor) => {
 /** Types into the first field of a part of the page. Returns its selector, or undefined if the part has no field. */
 const typeInto = async ({ run, press }: Visitor, part: string) => {
   const field = `${part} ${fields}`;
+  if (!(await run((wanted) => document.querySelector(wanted) !== null, field))) return undefined;
   const isFocused = await run((wanted) => {
     const first = document.querySelector<HTMLElement>(wanted);
     first?.focus();
-    return first && document.activeElement === first;
+    return document.activeElement === first;
   }, field);
-  if (isFocused === null) return undefined;
   if (!isFocused) throw new Error(`${field} cannot be focused`);
   await press(typed);
   return field;
@@ -117,7 +106,7 @@ const visit = async (
   address: string,
   [name, touch]: [string, Touch],
 ) => {
-  await open(visitor, address);
+  await openCold(visitor, address);
   const before = await visitor.run(contents);
   // A failure is compared together with the console, which often says why.
   const failure = await touchAndWait(visitor, touch).then(

@@ -1,13 +1,14 @@
 /** Puts the recorder into the pages of a browser that asks for it by a cookie. The policy allows scripts in files alone. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { siteUrl } from '../helpers/ports';
 import type { EngineName } from './engine';
 import type { Visitor } from './visitor';
 
 const script = readFileSync(new URL('recorder.mjs', import.meta.url));
 const address = '/recorder.js';
 
-export const recorderCookie = 'recorder=1';
+const recorderCookie = 'recorder=1';
 
 declare global {
   interface Window {
@@ -15,6 +16,19 @@ declare global {
     said?: string[];
   }
 }
+
+/** Opens a page with the recorder and an empty storage: a draft of an earlier visit would fill in its form. */
+export const openRecorded = async ({ session, run, until }: Visitor, path: string) => {
+  await session.go(`${siteUrl}/favicon.svg`);
+  await run((cookie) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    document.cookie = `${cookie}; path=/`;
+  }, recorderCookie);
+  // Chromium sets a cookie after the script that asked for it. A page that is opened earlier is requested without it.
+  await until('the cookie', (cookie) => document.cookie.includes(cookie), recorderCookie);
+  await session.go(siteUrl + path);
+};
 
 /** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */
 const firefoxPrefetchRefusal = /^blocked by default-src: \S+\.js$/;

@@ -32,8 +32,8 @@ export interface Visitor {
   click: (selector: string) => Promise<void>;
 }
 
-/** For a question that may be asked again. */
-const notAnswered = (error: unknown) => {
+/** For a question that may be asked again: no answer counts as no. */
+const falseIfUnanswered = (error: unknown) => {
   if (error instanceof Unanswered) return false;
   throw error;
 };
@@ -41,7 +41,7 @@ const notAnswered = (error: unknown) => {
 /** Asks again and again until the answer is true. Throws after the limit, in ms. */
 export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
   const end = Date.now() + limit;
-  while (!(await look().catch(notAnswered))) {
+  while (!(await look().catch(falseIfUnanswered))) {
     if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s`);
     await pause(50);
   }
@@ -125,11 +125,11 @@ export const visitorOf = (session: Session): Visitor => {
 };
 
 /**
- * The browser's own buttons. In a later task, because leaving the page at once would lose the answer to this call. Where it is
- * lost all the same, the test goes on: it looks at the page that follows.
+ * Goes through the history as Back and Forward do. It runs in a later task, because leaving the page at once would lose the answer
+ * to this call. Where it is lost all the same, the test goes on: it looks at the page that follows.
  */
 const travel = async ({ run }: Visitor, steps: -1 | 1) => {
-  await run((count) => void setTimeout(() => history.go(count)), steps).catch(notAnswered);
+  await run((count) => void setTimeout(() => history.go(count)), steps).catch(falseIfUnanswered);
 };
 export const back = (visitor: Visitor) => travel(visitor, -1);
 export const forward = (visitor: Visitor) => travel(visitor, 1);
@@ -149,10 +149,10 @@ export const untilLeadIsConfirmed = async ({ until }: Visitor, word: string) => 
 };
 
 const { notSent, notConfirmed } = leadNotices.held;
-/** Waits for the words that a lead waits: in the notice of the page, or in the form itself where its code has not arrived. */
+/** Waits until the page says that the lead is waiting: in its notice, or in the form itself where the notice's code has not arrived. */
 export const untilHeld = ({ until }: Visitor) =>
   until(
-    'the words that the lead waits',
+    'the message that the lead is waiting',
     (...words) => words.some((word) => document.body.innerText.includes(word)),
     notSent,
     notConfirmed,

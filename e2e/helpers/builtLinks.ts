@@ -67,5 +67,5 @@ export const readLinks = () => {
     const problem = problemWith(address);
     return problem ? [`${from}: ${address} ${problem}`] : [];
   });
-  return { count: addresses.length, broken };
+  return { total: addresses.length, broken };
 };

@@ -10,6 +10,7 @@ import {
   openWithClock,
   sendFromHome,
   submit,
+  thankYou,
 } from '../helpers/forms';
 import { crmUrl, siteUrl } from '../helpers/ports';
 
@@ -42,6 +43,13 @@ for (const [where, body] of Object.entries(falseProofs))
     await expect(heldNotice(page)).toBeVisible();
     expect(await leadsWith(word)).toHaveLength(0);
   });
+
+test('the address of the thanks shows none without a lead', async ({ page }) => {
+  await page.goto('/#thank-you');
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  // At once, because thanks close by themselves.
+  expect(await page.getByText(thankYou).filter({ visible: true }).isVisible()).toBe(false);
+});
 
 test('a CRM that sends the frame to the root of the site has not taken a lead of another page', async ({
   page,

@@ -1,8 +1,8 @@
-/** Mistakes in the Salesforce settings that no single value shows, each as a sentence. */
+/** Mistakes in the Salesforce settings that their schema cannot find, each as a sentence. */
 import type { Variables } from '../settingNames.ts';
 import { isLocal, isPublicSite, usableAddress } from '../webAddress.ts';
-import { fieldNames, fieldSetting, listedFieldIds } from './fieldIds.ts';
-import { customFieldIds, WEB_TO_LEAD_PATH } from './ids.ts';
+import { fieldNames, fieldSetting, listedFieldIds, type FieldName } from './fieldIds.ts';
+import { WEB_TO_LEAD_PATH } from './ids.ts';
 import { isExampleId, isSameId, recordPart } from './recordId.ts';
 import type { CrmCandidate } from './settings.ts';
 
@@ -60,7 +60,9 @@ function exampleMistakes(crm: CrmCandidate): string[] {
 }
 
 /** Two values in one field, of which only one would reach the CRM. */
-function sharedFieldMistakes(crm: CrmCandidate, listed: Partial<Record<string, string>>): string[] {
+function sharedFieldMistakes(crm: CrmCandidate, listed: Partial<Record<FieldName, string>>): string[] {
+  // A field of a form that the setting does not name has a default.
+  const labelOf = (name: FieldName) => (listed[name] ? fieldSetting(name) : `the default id of ${name}`);
   const mistakes: string[] = [];
   const taken = new Map<string, string>();
   for (const [name, id] of fieldsOf(crm)) {
@@ -68,11 +70,10 @@ function sharedFieldMistakes(crm: CrmCandidate, listed: Partial<Record<string, s
     const other = taken.get(recordPart(id));
     if (other) {
       mistakes.push(
-        `${fieldSetting(name)} is the id of the same field as ${other}. Each should have a field of its own.`,
+        `${labelOf(name)} is the id of the same field as ${other}. Each should have a field of its own.`,
       );
     }
-    const isDefault = Object.hasOwn(customFieldIds, name) && !listed[name];
-    taken.set(recordPart(id), isDefault ? `the form field ${name}` : fieldSetting(name));
+    taken.set(recordPart(id), labelOf(name));
   }
   return mistakes;
 }

@@ -1,6 +1,5 @@
 import type { Blockquote, Heading, Html, List, Paragraph, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
 import {
   blockSchema,
   type Block,
@@ -8,6 +7,7 @@ import {
   type ListParts,
   type RichText,
 } from '../../schemas/content.ts';
+import { containers, tableOf } from './containers.ts';
 import { outputOf, readCode, readFigure, type Sample } from './fences.ts';
 import { reportForeign } from './foreign.ts';
 import { headingWords, placesOf } from './headings.ts';
@@ -17,14 +17,12 @@ import { mistakesIn } from './mistakes.ts';
 import { nodesIn } from './nodes.ts';
 import type { Context, Outline } from './outline.ts';
 import { readPicture } from './pictures.ts';
-import { containers, tableOf } from './sections.ts';
-
-const plain = (node: RootContent) => toString(node).replace(/\s*\n\s*/g, ' ');
+import { checkWords, onlyWords, wordsIn } from './words.ts';
 
 /** A directive on its own line: `::name[words]{options}`. */
 function leaf(node: LeafDirective, { report, references }: Context): Block | undefined {
   const { author, year, href, id } = node.attributes ?? {};
-  const words = plain(node);
+  const words = onlyWords(node.children, report);
   if (node.name === 'contact') return { kind: 'contact', text: words };
   if (node.name === 'link') return { kind: 'link', label: words, href: href ?? '' };
   if (node.name === 'reference') {
@@ -43,9 +41,6 @@ const flat = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const isTitle = (node: RootContent, { value }: Outline) =>
   node.type === 'heading' && node.depth === 1 && flat(headingWords(node)) === flat(String(value['title']));
 
-/** The parts of Markdown whose words a heading keeps. */
-const inHeadings = new Set(['text', 'inlineCode', 'strong', 'emphasis', 'break']);
-
 function headingOf(node: Heading, { report, places }: Context): Block {
   const place = places.get(node) ?? { level: 2, id: 'part-0' };
   const text = headingWords(node);
@@ -54,14 +49,7 @@ function headingOf(node: Heading, { report, places }: Context): Block {
       node,
       `Headings should begin with ##. The title is in the first lines of the file: write ## ${text} and one # more before the headings below it, or remove it.`,
     );
-  const notWords = node.children.find(({ type }) => !inHeadings.has(type));
-  if (notWords)
-    report(
-      node,
-      notWords.type === 'html'
-        ? htmlMistake(notWords.value)
-        : `A heading holds words only. Keep only words and code in '${text}'.`,
-    );
+  checkWords(node.children, report);
   if (node.depth > 4) report(node, `Headings have at most four signs: write #### ${text}.`);
   const level = place.level === 3 || place.level === 4 ? { level: place.level } : {};
   return { kind: 'heading', text, id: place.id, ...level } as Block;
@@ -107,7 +95,8 @@ function quoteOf({ children }: Blockquote, context: Context): Block {
       context.report(child, 'A quotation holds paragraphs. Write this without > before it.');
   // A last paragraph that begins with a dash names the speaker.
   const last = paragraphs.at(-1);
-  const by = paragraphs.length > 1 && last ? /^[—–-]+ ?(?=\S)(.*)$/.exec(plain(last))?.[1] : undefined;
+  const by = paragraphs.length > 1 && last ? /^[—–-]+ ?(?=\S)(.*)$/.exec(wordsIn(last))?.[1] : undefined;
+  if (by !== undefined && last) checkWords([last], context.report);
   const said = by === undefined ? paragraphs : paragraphs.slice(0, -1);
   const text = joinedBy(
     ' ',
@@ -120,8 +109,8 @@ function quoteOf({ children }: Blockquote, context: Context): Block {
 const isBoldAlone = ({ children: [only, ...rest] }: Paragraph) =>
   rest.length === 0 &&
   only?.type === 'strong' &&
-  toString(only).length <= 80 &&
-  !/[.!?:…]\s*$/.test(toString(only));
+  wordsIn(only).length <= 80 &&
+  !/[.!?:…]\s*$/.test(wordsIn(only));
 
 function paragraphOf(node: Paragraph, context: Context): Block | undefined {
   const [only, ...rest] = node.children;
@@ -133,7 +122,7 @@ function paragraphOf(node: Paragraph, context: Context): Block | undefined {
   if (isBoldAlone(node))
     context.report(
       node,
-      `A line in bold looks like a heading and is none. Write ## ${toString(node)}, or end it as a sentence.`,
+      `A line in bold looks like a heading and is none. Write ## ${wordsIn(node)}, or end it as a sentence.`,
     );
   const text = richText(node.children, context);
   return isBlank(text) ? undefined : { kind: 'paragraph', text };

@@ -1,6 +1,6 @@
 /** The levels and addresses of an article's headings. */
 import type { Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { wordsIn } from './words.ts';
 
 export interface Place {
   level: number;
@@ -10,7 +10,7 @@ export interface Place {
 
 const ownId = /\s*\{#([\w-]+)\}\s*$/;
 /** The words of a heading, without an address that some program added to them: `## Plan {#plan}`. */
-export const headingWords = (node: Heading) => toString(node).replace(ownId, '').replace(/\s+/g, ' ').trim();
+export const headingWords = (node: Heading) => wordsIn(node).replace(ownId, '').replace(/\s+/g, ' ').trim();
 
 /** The address of a heading as GitHub and most blogs make it from the words. */
 const slugOf = (text: string) =>
@@ -57,7 +57,7 @@ export function headingId(tree: Root, name: string): string | undefined {
   const wanted = decoded(name).toLowerCase();
   for (const [node, { id }] of placesOf(tree))
     if (
-      [id, ownId.exec(toString(node))?.[1]?.toLowerCase()].includes(wanted) ||
+      [id, ownId.exec(wordsIn(node))?.[1]?.toLowerCase()].includes(wanted) ||
       slugOf(headingWords(node)) === slugOf(wanted)
     )
       return id;

@@ -8,6 +8,8 @@ const fold =
 /** Instead of the boxes of other programs. */
 export const noteInstead = 'Write a paragraph that begins with **Note:** in its place.';
 const words = 'Remove the tag and keep its words.';
+const strong = 'Put two asterisks on each side: **the words**.';
+const em = 'Put one asterisk on each side: *the words*.';
 
 const advice: Record<string, string> = {
   img: picture,
@@ -27,10 +29,10 @@ const advice: Record<string, string> = {
   callout: noteInstead,
   warning: noteInstead,
   admonition: noteInstead,
-  b: 'Write **the words** between two asterisks.',
-  strong: 'Write **the words** between two asterisks.',
-  i: 'Write *the words* between asterisks.',
-  em: 'Write *the words* between asterisks.',
+  b: strong,
+  strong,
+  i: em,
+  em,
   u: 'Underlined words look like links. Write **the words** for emphasis.',
   a: 'Write [the words](https://…).',
   code: 'Write `the code` between backticks.',
@@ -52,6 +54,8 @@ export const isEnd = (html: string) => /^\s*<\//.test(html);
 export const isLineBreak = (html: string) => /^\s*(?:<br\s*\/?>\s*)+$/i.test(html);
 
 export function htmlMistake(html: string): string {
+  if (html.trimStart().startsWith('<!'))
+    return 'A comment should be on lines of its own, between <!-- and -->. Remove other things that begin with <!.';
   const tag = /<\/?([\w-]+)/.exec(html)?.[1] ?? '';
   // A component of another site, such as <Newsletter />, has no words.
   const otherwise = /^<[A-Z][\w.]*[^>]*\/>$/.test(html.trim()) ? 'Remove it.' : words;

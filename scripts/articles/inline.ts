@@ -1,19 +1,19 @@
 import type { PhrasingContent } from 'mdast';
 import 'mdast-util-directive';
-import { toString } from 'mdast-util-to-string';
 import type { Inline, RichText } from '../../schemas/content.ts';
 import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
 import { resolveLink } from './links.ts';
 import type { Context } from './outline.ts';
+import { onlyWords } from './words.ts';
 
-/** A word joiner after the hyphen of a name such as SM-2 keeps it on one line. */
-const words = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\b([A-Z]+-)(?=\d)/g, '$1\u2060');
+/** One line of text. A word joiner after the hyphen of a name such as SM-2 keeps the name on one line, too. */
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\b([A-Z]+-)(?=\d)/g, '$1\u2060');
 
 /** Splits text at citations such as [^knuth]. The number of a source never starts a line. */
 function cited(node: PhrasingContent, text: string, context: Context): Inline[] {
   const { references, report } = context;
   return text.split(/\s*\[\^([\w-]+)\]/).map((part, index, all) => {
-    if (index % 2 === 0) return words(part) + (index + 1 < all.length ? '\u00a0' : '');
+    if (index % 2 === 0) return oneLine(part) + (index + 1 < all.length ? '\u00a0' : '');
     const cite = references.get(part);
     if (!cite) report(node, `[^${part}] cites a missing reference. Add ::reference[…]{#${part} …}.`);
     return { cite: cite ?? 0 };
@@ -63,17 +63,18 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
       return [];
     }
     const url = node.type === 'link' ? node.url : context.definitions.get(node.identifier);
-    return link(node, words(toString(node)).trim(), url ?? '', context);
+    const label = oneLine(onlyWords(node.children, context.report)).trim();
+    return link(node, label, url ?? '', context);
   }
   if (node.type === 'break' || (node.type === 'html' && isLineBreak(node.value)))
     return [{ lineBreak: true }];
   if (node.type === 'html' && (isComment(node.value) || isEnd(node.value))) return [];
-  const known = 'Use words, `code`, **strong**, *emphasis* and links.';
+  const allowed = 'Use words, `code`, **strong**, *emphasis* and links.';
   context.report(
     node,
     node.type === 'html'
       ? htmlMistake(node.value)
-      : (instead[node.type] ?? `Text cannot hold ${node.type}. ${known}`),
+      : (instead[node.type] ?? `Text cannot hold ${node.type}. ${allowed}`),
   );
   return [];
 }
@@ -90,12 +91,7 @@ function parts(children: readonly PhrasingContent[], context: Context): Inline[]
     const tag = (['kbd', 'sub', 'sup'] as const).find((name) => isTag(node, `<${name}>`));
     const end = tag ? children.findIndex((other, place) => place > index && isTag(other, `</${tag}>`)) : -1;
     if (tag && end > 0) {
-      const text = words(
-        children
-          .slice(index + 1, end)
-          .map((one) => toString(one))
-          .join(''),
-      );
+      const text = oneLine(onlyWords(children.slice(index + 1, end), context.report));
       found.push({ [tag]: text } as Inline);
       index = end;
     } else if (tag) context.report(node, `<${tag}> has no end. Write </${tag}> after its words.`);
@@ -104,25 +100,34 @@ function parts(children: readonly PhrasingContent[], context: Context): Inline[]
   return found;
 }
 
-/**
- * The text of a paragraph or a cell: a plain string, unless it has marked-up parts. Trims the white space and the
- * empty breaks that Word leaves at its ends.
- */
-export function richText(children: readonly PhrasingContent[], context: Context): RichText {
+/** The parts with neighbouring texts made one. */
+function joinTexts(separate: readonly Inline[]): Inline[] {
   const joined: Inline[] = [];
-  for (const part of parts(children, context)) {
+  for (const part of separate) {
     const last = joined.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') joined.splice(-1, 1, last + part);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
     else if (part !== '') joined.push(part);
   }
-  const isEmpty = (part: Inline | undefined) =>
-    typeof part === 'string' ? part.trim() === '' : part !== undefined && 'lineBreak' in part;
-  while (isEmpty(joined[0])) joined.shift();
-  while (isEmpty(joined.at(-1))) joined.pop();
-  const [first = ''] = joined;
-  if (typeof first === 'string') joined.splice(0, 1, first.trimStart());
-  const last = joined.at(-1);
-  if (typeof last === 'string') joined.splice(-1, 1, last.trimEnd());
-  const [only = ''] = joined;
-  return joined.length <= 1 && typeof only === 'string' ? only : joined;
+  return joined;
+}
+
+const isEmpty = (part: Inline) => (typeof part === 'string' ? part.trim() === '' : 'lineBreak' in part);
+
+/** The parts without the white space and the empty breaks that Word leaves at both ends. */
+function trimEnds(untrimmed: readonly Inline[]): Inline[] {
+  const first = untrimmed.findIndex((part) => !isEmpty(part));
+  const last = untrimmed.findLastIndex((part) => !isEmpty(part));
+  if (first < 0) return [];
+  return untrimmed.slice(first, last + 1).map((part, index) => {
+    if (typeof part !== 'string') return part;
+    const fromStart = index === 0 ? part.trimStart() : part;
+    return index === last - first ? fromStart.trimEnd() : fromStart;
+  });
+}
+
+/** The text of a paragraph or a cell: a plain string, unless it has marked-up parts. */
+export function richText(children: readonly PhrasingContent[], context: Context): RichText {
+  const trimmed = trimEnds(joinTexts(parts(children, context)));
+  const [only = ''] = trimmed;
+  return trimmed.length <= 1 && typeof only === 'string' ? only : trimmed;
 }

@@ -5,7 +5,7 @@ import { guarantee, guaranteeNote } from '../content/facts/guarantee';
 import { WholeWords } from './WholeWords';
 
 interface GuaranteeNoteProps {
-  /** Its short terms instead of the one sentence next to a claim. */
+  /** The terms with the learner's duties instead of the one sentence. */
   withTerms?: boolean;
   /** Wider and in larger type, for a place under a table. */
   large?: boolean;
@@ -26,7 +26,7 @@ export const GuaranteeNote = ({ withTerms, large }: GuaranteeNoteProps) => (
         <strong>{guaranteeNote.before}</strong>{' '}
       </>
     )}
-    <WholeWords>{withTerms ? guarantee.short : guarantee.brief}</WholeWords>{' '}
+    <WholeWords>{withTerms ? guarantee.summary : guarantee.line}</WholeWords>{' '}
     <Box component={Link} to={`${paths.terms}#${anchors.guarantee}`} sx={{ whiteSpace: 'nowrap' }}>
       {guaranteeNote.link}
     </Box>

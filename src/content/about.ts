@@ -29,6 +29,8 @@ export const about = {
     linkLabel: 'Watch on YouTube',
     fallback: 'Your browser does not support the video tag.',
   },
+  /** Names the part with both for screen readers. */
+  purpose: 'Vision and mission',
   vision: {
     heading: 'Our vision',
     text: 'A graduate’s first working day should feel familiar. We want every student to have released something real before the first interview, with a link that an employer can open.',

@@ -58,7 +58,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: `What does the ${guarantee.claim} cover?`,
-    answer: guarantee.short,
+    answer: guarantee.summary,
   },
   {
     question: 'Can our college follow the progress of its students?',
@@ -85,7 +85,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'How does the job placement guarantee work?',
-    answer: `${guarantee.short} ${limits} ${interviews} ${employers} ${agreement}`,
+    answer: `${guarantee.summary} ${limits} ${interviews} ${employers} ${agreement}`,
   },
   {
     question: 'Will I get a certificate?',
@@ -108,7 +108,7 @@ export const courseFaqs: Faq[] = [
   },
   {
     question: 'What does guaranteed placement mean?',
-    answer: `${guarantee.short} ${limits} ${interviews} ${employers} ${agreement}`,
+    answer: `${guarantee.summary} ${limits} ${interviews} ${employers} ${agreement}`,
   },
   {
     question: 'Can I change course after I have started?',

@@ -1,4 +1,4 @@
-/** Links at the end of pages that would otherwise end in a form or a policy. */
+/** Links, or the heading of links, at the end of pages that would otherwise end in a form or a policy. */
 import { paths } from '../config/paths.ts';
 import { offered } from './offered.ts';
 import { ownProduct, projects } from './projects.ts';
@@ -20,4 +20,4 @@ export const afterCampus = {
   ]),
 };
 
-export const otherPolicies = 'Our other policies';
+export const otherPoliciesHeading = 'Our other policies';

@@ -1,7 +1,7 @@
 /** Whether the CRM, and this site, can be reached. */
 
 /** The longest wait for the answer to a probe, in ms. */
-const PROBE_TIMEOUT = 5_000;
+export const PROBE_TIMEOUT = 5_000;
 
 /** Requests an address. The answer is opaque: only whether there is one counts. */
 const ask = async (address: string): Promise<'answered' | 'failed' | 'late'> => {

@@ -2,7 +2,7 @@ import { parseUrl } from '../../schemas/webAddress';
 import { frameNameStart } from './leadFrame';
 
 /** The longest wait for a frame's confirmation, in ms. */
-const FRAME_TIMEOUT = 30_000;
+export const FRAME_TIMEOUT = 30_000;
 const LOOK_EVERY = 50;
 /** WebKit shows nothing and fires no event for a post that finds no connection, so the page asks this often, in ms. */
 const ASK_EVERY = 2_000;

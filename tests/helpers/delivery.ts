@@ -1,8 +1,17 @@
 import { vi } from 'vitest';
+import { PROBE_TIMEOUT } from '../../src/leads/connection';
 import { createDispatcher, type DispatcherParts } from '../../src/leads/dispatcher';
 import type { LeadState } from '../../src/leads/leadMachine';
 import { createOutbox } from '../../src/leads/outbox';
 import type { OutboxEntry } from '../../src/leads/outboxEntry';
+import { FRAME_TIMEOUT } from '../../src/leads/postInFrame';
+
+/** How long a CRM that works takes to answer, in ms. */
+const ANSWER = 4_000;
+
+/** An answer that comes later. */
+export const later = <Answer>(ms: number, answer: Answer) =>
+  new Promise<Answer>((resolve) => void setTimeout(() => resolve(answer), ms));
 
 /** Runs a task unless one of the same name is running, as the browser's locks do. */
 const makeLocks = () => {
@@ -56,7 +65,7 @@ export const makeDelivery = () => {
     reported,
     stopListening,
     states: () => reported.map(([, state]) => state),
-    /** From now on the CRM takes posts but never proves it. */
+    /** From now on the CRM takes posts but never proves them. */
     takeSilently: () => {
       post.mockImplementation(() => later(FRAME_TIMEOUT, 'unproven' as const));
       probe.mockImplementation(() => later(ANSWER, true));
@@ -66,21 +75,10 @@ export const makeDelivery = () => {
       post.mockImplementation(() => later(FRAME_TIMEOUT, 'unproven' as const));
       probe.mockImplementation(() => later(PROBE_TIMEOUT, false));
     },
-    /** From now on the CRM works. */
-    work: () => {
+    /** From now on the CRM works again. */
+    recover: () => {
       post.mockImplementation(() => later(ANSWER, 'proven' as const));
       probe.mockImplementation(() => later(ANSWER, true));
     },
   };
 };
-
-/** How long a post waits for its proof before it gives up, as the hidden frame does. */
-export const FRAME_TIMEOUT = 30_000;
-/** How long a probe waits for any answer. */
-export const PROBE_TIMEOUT = 5_000;
-/** How long a CRM that works takes to answer. */
-const ANSWER = 4_000;
-
-/** An answer that comes later. */
-export const later = <Answer>(ms: number, answer: Answer) =>
-  new Promise<Answer>((resolve) => void setTimeout(() => resolve(answer), ms));

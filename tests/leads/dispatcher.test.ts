@@ -1,8 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../src/config/durations';
+import { PROBE_TIMEOUT } from '../../src/leads/connection';
 import { createOutbox } from '../../src/leads/outbox';
+import { FRAME_TIMEOUT } from '../../src/leads/postInFrame';
 import { expectConsole } from '../helpers/console';
-import { FRAME_TIMEOUT, later, makeDelivery, PROBE_TIMEOUT } from '../helpers/delivery';
+import { later, makeDelivery } from '../helpers/delivery';
 import { makeEntry } from '../helpers/factories';
 import { pass } from '../helpers/time';
 
@@ -70,7 +72,7 @@ test('a lead is held after ten seconds without proof, and confirmed when the pro
 });
 
 test('an offline lead is held at once and posted when the connection returns', async () => {
-  const { dispatcher, post, goDown, work, outbox, surroundings, states } = makeDelivery();
+  const { dispatcher, post, goDown, recover, outbox, surroundings, states } = makeDelivery();
   surroundings.online = false;
   goDown();
   await dispatcher.submit(lead);
@@ -79,7 +81,7 @@ test('an offline lead is held at once and posted when the connection returns', a
   expect(outbox.list()).toEqual([lead]);
   expect(post).not.toHaveBeenCalled();
   surroundings.online = true;
-  work();
+  recover();
   void dispatcher.flush({ reconnected: true });
   await pass(10 * SECOND);
   expect(states()).toEqual(['queued', 'held', 'handedOff', 'confirmed']);
@@ -94,44 +96,44 @@ test('a lead goes out although the browser wrongly says that it is offline', asy
 });
 
 test('after an hour without connection a lead goes out within a minute, without any event', async () => {
-  const { dispatcher, goDown, work, states } = makeDelivery();
+  const { dispatcher, goDown, recover, states } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   await pass(HOUR);
   expect(states().at(-1)).toBe('held');
-  work();
+  recover();
   await pass(MINUTE);
   expect(states().at(-1)).toBe('confirmed');
 });
 
 test('a connection that flaps for a minute delays a lead by less than a minute', async () => {
-  const { dispatcher, goDown, work, states } = makeDelivery();
+  const { dispatcher, goDown, recover, states } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   for (let flap = 0; flap < 60; flap += 1) {
     void dispatcher.flush({ reconnected: true });
     await pass(SECOND);
   }
-  work();
+  recover();
   await pass(MINUTE);
   expect(states().at(-1)).toBe('confirmed');
 });
 
 test('a network that works half a second after the browser says so is used within seconds', async () => {
-  const { dispatcher, probe, goDown, work, states } = makeDelivery();
+  const { dispatcher, probe, goDown, recover, states } = makeDelivery();
   goDown();
   probe.mockImplementation(async () => false);
   void dispatcher.submit(lead);
   await pass(HOUR);
   void dispatcher.flush({ reconnected: true });
   await pass(SECOND / 2);
-  work();
+  recover();
   await pass(10 * SECOND);
   expect(states().at(-1)).toBe('confirmed');
 });
 
 test('the count of the post after a submit is taken back when the probe after it fails', async () => {
-  const { dispatcher, post, goDown, work, outbox, states } = makeDelivery();
+  const { dispatcher, post, goDown, recover, outbox, states } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   await pass(FRAME_TIMEOUT + PROBE_TIMEOUT);
@@ -139,14 +141,14 @@ test('the count of the post after a submit is taken back when the probe after it
   expect(outbox.get(lead.id)?.lastPost).toBeUndefined();
   await pass(3 * DAY);
   expect(post).toHaveBeenCalledOnce();
-  work();
+  recover();
   await pass(MINUTE);
   expect(post).toHaveBeenCalledTimes(2);
   expect(states().at(-1)).toBe('confirmed');
 });
 
 test('without a connection neither a post counts nor the one that was made when its page was hidden', async () => {
-  const { dispatcher, goDown, work, post, outbox, states } = makeDelivery();
+  const { dispatcher, goDown, recover, post, outbox, states } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   await pass(SECOND);
@@ -155,7 +157,7 @@ test('without a connection neither a post counts nor the one that was made when 
   expect(outbox.get(lead.id)).toMatchObject({ posts: 0, tries: 0, takenBack: 2 });
   expect(outbox.get(lead.id)?.lastPost).toBeUndefined();
   post.mockClear();
-  work();
+  recover();
   await pass(MINUTE);
   expect(post).toHaveBeenCalledOnce();
   expect(states().at(-1)).toBe('confirmed');
@@ -164,11 +166,11 @@ test('without a connection neither a post counts nor the one that was made when 
 test('a relay recognises a lead that it has, so one without a receipt is posted again and again', async () => {
   vi.stubEnv('VITE_LEAD_RELAY', 'https://www.example.com/leads');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { post, work, states } = await posting();
+  const { post, recover, states } = await posting();
   await pass(2 * DAY);
   expect(post.mock.calls.length).toBeGreaterThan(8);
   expect(states().at(-1)).toBe('held');
-  work();
+  recover();
   await pass(6 * HOUR);
   expect(states().at(-1)).toBe('confirmed');
 });
@@ -269,7 +271,7 @@ test.each([
 });
 
 test('a lead that waits outlives a storage that somebody clears, in the open page alone', async () => {
-  const { dispatcher, goDown, work, states } = makeDelivery();
+  const { dispatcher, goDown, recover, states } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   await pass(MINUTE);
@@ -277,7 +279,7 @@ test('a lead that waits outlives a storage that somebody clears, in the open pag
   dispatcher.refresh();
   expect(dispatcher.isStored(lead.id)).toBe(false);
   expect(states().at(-1)).toBe('held');
-  work();
+  recover();
   await pass(MINUTE);
   expect(states().at(-1)).toBe('confirmed');
 });
@@ -458,14 +460,14 @@ test('a post of a hidden page that cannot have arrived is taken back', async () 
 });
 
 test('a page that comes back from the back-forward cache posts again what it sent without proof', async () => {
-  const { dispatcher, goDown, work, post, postWhileLeaving, outbox } = makeDelivery();
+  const { dispatcher, goDown, recover, post, postWhileLeaving, outbox } = makeDelivery();
   goDown();
   void dispatcher.submit(lead);
   await pass(MINUTE);
   post.mockClear();
   dispatcher.leave({ ends: true });
   expect(postWhileLeaving).toHaveBeenCalledOnce();
-  work();
+  recover();
   void dispatcher.comeBack();
   await pass(11 * MINUTE);
   expect(post).toHaveBeenCalledOnce();
@@ -545,7 +547,7 @@ test('a request of a page that was left is repeated at the next visit, if the pa
   await pass(FRAME_TIMEOUT + 10 * SECOND);
   stopListening();
   const nextVisit = makeDelivery();
-  nextVisit.work();
+  nextVisit.recover();
   void nextVisit.dispatcher.begin({ isNewVisit: true });
   await pass(10 * SECOND);
   expect(nextVisit.post).toHaveBeenCalledOnce();
@@ -604,7 +606,7 @@ test('a lead of a hidden page whose request may have arrived is not repeated at 
   dispatcher.leave({ ends: false });
   await pass(FRAME_TIMEOUT + 10 * SECOND);
   const nextVisit = makeDelivery();
-  nextVisit.work();
+  nextVisit.recover();
   void nextVisit.dispatcher.begin({ isNewVisit: true });
   await pass(10 * SECOND);
   expect(nextVisit.post).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ test('a page of a course answers what students ask, with the terms of the guaran
     'Fee, Next start, How long it takes, Who teaches, What you build, If you stop, What it is, Where and when, Outcome of 2025',
   );
   for (const answer of panel.querySelectorAll('dd')) expect(answer).not.toBeEmptyDOMElement();
-  expect(panel).toHaveTextContent(guarantee.short.replaceAll('\u00a0', ' '));
+  expect(panel).toHaveTextContent(guarantee.summary.replaceAll('\u00a0', ' '));
   expect(panel.querySelector(`a[href="${paths.terms}#placement-guarantee"]`)).toHaveTextContent(
     'Read the terms',
   );

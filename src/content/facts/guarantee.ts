@@ -33,9 +33,10 @@ export const guarantee = {
     'we return your whole fee, with any tax in it, within 30 days, and you may go on using our placement service',
   /** The duties in one line, after "must" or "has to". */
   dutiesInShort,
-  /** The line next to each claim; pages have the whole one once. */
-  brief: `On stated terms: a job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
-  short: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college, of your final exam), or your fee back. On both tracks you must ${dutiesInShort}.`,
+  /** The one sentence next to each claim. */
+  line: `On stated terms: a job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
+  /** The terms with the duties. Each page that makes the claim has it once. */
+  summary: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college, of your final exam), or your fee back. On both tracks you must ${dutiesInShort}.`,
 } as const;
 
 /** What learners and parents ask about the job and the money. */

@@ -15,7 +15,7 @@ const purposes = [
 
 /** The vision and the mission, a card each. */
 export const Purpose = () => (
-  <Section ground="white" label="Vision and mission">
+  <Section ground="white" label={about.purpose}>
     <Box
       component="ul"
       sx={{

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../../schemas/content';
 import { LinkRows } from '../../components/LinkRows';
 import { legalLinks } from '../../content/navigation';
-import { otherPolicies } from '../../content/nextPages';
+import { otherPoliciesHeading } from '../../content/nextPages';
 import { whole } from '../../content/phrases';
 import { JsonLd } from '../../seo/JsonLd';
 import { webPage } from '../../seo/webPage';
@@ -141,8 +141,8 @@ export const LegalText = ({ page, path }: { page: LegalPage; path: string }) => 
                 ))}
               </Box>
             ))}
-            <Box component="nav" data-print="no" aria-label={otherPolicies}>
-              <LinkRows label={otherPolicies} links={legalLinks.filter(({ to }) => to !== path)} />
+            <Box component="nav" data-print="no" aria-label={otherPoliciesHeading}>
+              <LinkRows label={otherPoliciesHeading} links={legalLinks.filter(({ to }) => to !== path)} />
             </Box>
           </Stack>
         </Box>

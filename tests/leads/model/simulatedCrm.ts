@@ -1,6 +1,7 @@
 import { SECOND } from '../../../src/config/durations';
+import { PROBE_TIMEOUT } from '../../../src/leads/connection';
 import type { OutboxEntry } from '../../../src/leads/outboxEntry';
-import { FRAME_TIMEOUT, PROBE_TIMEOUT } from '../../helpers/delivery';
+import { FRAME_TIMEOUT } from '../../../src/leads/postInFrame';
 import type { Device } from './simulatedDevice';
 import type { VirtualClock } from './virtualClock';
 

@@ -1,19 +1,20 @@
 import type { BlockContent, DefinitionContent, Parent, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import type { Block, RichText } from '../../schemas/content.ts';
 import { richText } from './inline.ts';
 import type { Context } from './outline.ts';
+import { onlyWords } from './words.ts';
 
 interface Container extends Parent {
   children: (BlockContent | DefinitionContent)[];
 }
 
 /** The parts of a container: each is a heading of level 3 with one paragraph below it. */
-function sections({ children }: Container, context: Context): { title: string; text: RichText }[] {
+function partsOf({ children }: Container, context: Context): { title: string; text: RichText }[] {
   const found: { title: string; text: RichText }[] = [];
   for (const child of children) {
     const last = found.at(-1);
-    if (child.type === 'heading' && child.depth === 3) found.push({ title: toString(child), text: '' });
+    if (child.type === 'heading' && child.depth === 3)
+      found.push({ title: onlyWords(child.children, context.report), text: '' });
     else if (child.type === 'paragraph' && last?.text === '') last.text = richText(child.children, context);
     else context.report(child, 'Each part should be a ### heading and one paragraph below it.');
   }
@@ -28,8 +29,12 @@ function hero(node: Container, context: Context): Block | undefined {
     context.report(node, 'A hero is a ### name, one paragraph with the story, and the lesson after a >.');
     return undefined;
   }
-  const learnt = toString(lesson).replace(/\s*\n\s*/g, ' ');
-  return { kind: 'hero', name: toString(name), story: richText(story.children, context), lesson: learnt };
+  return {
+    kind: 'hero',
+    name: onlyWords(name.children, context.report),
+    story: richText(story.children, context),
+    lesson: onlyWords(lesson.children, context.report),
+  };
 }
 
 export function tableOf(content: Table, caption: string | undefined, context: Context): Block | undefined {
@@ -57,7 +62,7 @@ function table(node: Container, context: Context): Block | undefined {
     context.report(node, 'Write :::table[Caption], one table below it, and ::: at its end.');
     return undefined;
   }
-  return tableOf(content, toString(caption), context);
+  return tableOf(content, onlyWords([caption], context.report), context);
 }
 
 /** A container whose parts become the items of a block, under the names that this block has for them. */
@@ -66,7 +71,7 @@ const itemsOf =
   (node: Container, context: Context): Block =>
     ({
       kind,
-      items: sections(node, context).map((part) => ({ [title]: part.title, [text]: part.text })),
+      items: partsOf(node, context).map((part) => ({ [title]: part.title, [text]: part.text })),
     }) as Block;
 
 export const containers: Record<string, (node: Container, context: Context) => Block | undefined> = {
