@@ -34,10 +34,16 @@ export interface StoredLead {
   readonly reason: string | null;
 }
 
-/** The leads that may be posted now. Once the daily limit is reached there are none. */
+/** The leads that may be posted now. Once the daily limit is reached, those that count towards it already. */
 const DUE = `state IN ('waiting', 'sending') AND nextTry <= ?
-  AND (? = 0 OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?)`;
-const dueValues = (dailyLimit: number, now: number) => [now, dailyLimit, now - DAY, dailyLimit];
+  AND (? = 0 OR postedAt > ? OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?)`;
+const dueValues = (dailyLimit: number, now: number) => [
+  now,
+  dailyLimit,
+  now - DAY,
+  now - DAY,
+  dailyLimit,
+];
 
 /** The states in which a lead waits for a person's decision. */
 const UNDECIDED = "('refused', 'unverified')";

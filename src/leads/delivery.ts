@@ -64,7 +64,9 @@ export function createDelivery(crm: Config['crm']) {
       return lead !== undefined && hasReturned(id, returnAddressOf(lead));
     },
     cancelPost: byFetch ? byFetch.cancel : cancelFrame,
-    postWhileLeaving: (lead) => navigator.sendBeacon(endpoint, new URLSearchParams(postFields(lead))),
+    postWhileLeaving: (lead) =>
+      !byFetch?.outlivesPage(lead.id) &&
+      navigator.sendBeacon(endpoint, new URLSearchParams(postFields(lead))),
     probe: isReachable,
     isOnline: () => navigator.onLine,
     exclusively,

@@ -223,7 +223,11 @@ const reportNews = (memory: Memory, lead: OutboxEntry, world: World): Effect[] =
   const before = memory.reports.get(lead.id);
   const news = reportUnproven(lead, world);
   const isKnown =
-    before?.state === news.state && before.lead.posts === lead.posts && before.lead.tries === lead.tries;
+    before?.state === news.state &&
+    before.lead.posts === lead.posts &&
+    before.lead.tries === lead.tries &&
+    // Whether the page has to hear that it is being left depends on it.
+    before.lead.isOpen === lead.isOpen;
   return isKnown ? [] : [news];
 };
 
@@ -359,7 +363,8 @@ const afterClaim = (memory: Memory, id: string, urge: Urge | undefined, world: W
     !memory.manualRetries.has(id) &&
     // Sent by a request that outlives the page, while this page waited for the lock.
     !memory.sentWhileLeaving.has(id) &&
-    (!urge || isDue(memory, lead, urge, world));
+    // A new lead has no pause, unless an earlier page or a request that outlives this one has posted it meanwhile.
+    (urge ? isDue(memory, lead, urge, world) : lead.tries === 0);
   if (!mayPost) return [memory, [{ do: 'release', id }]];
   if (urge || world.isOnline) return startPost(memory, lead, false, world);
   // The browser may be wrong: the lead goes out if a probe is answered.
@@ -390,8 +395,9 @@ const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
 /** Whether a page that is hidden or left posts a lead by a request that outlives it. */
 const mayPostOnLeaving = (memory: Memory, lead: OutboxEntry, world: World): boolean => {
   if (!world.isOnline) return false;
+  const isFirst = lead.tries === 0 && memory.reports.get(lead.id)?.state === 'queued';
   // Its post has no proof yet, or it waits for another tab: once more, or for the first time.
-  if (isPosting(memory, lead.id) || memory.reports.get(lead.id)?.state === 'queued') {
+  if (isPosting(memory, lead.id) || isFirst) {
     // Only its visitor may post a lead that was given up.
     const isOurs = !isGivenUp(lead, world.now) || memory.manualRetries.has(lead.id);
     return isOurs && !attemptsExhausted(lead);
@@ -436,7 +442,12 @@ const afterRepeat = (
 const onReturn = (memory: Memory, world: World): Step => {
   const inFlight = [...memory.sentWhileLeaving].filter((id) => isPosting(memory, id));
   const next = { ...memory, sentWhileLeaving: new Set(inFlight), isLeft: false };
-  return wake(next, { ignoresPauses: true, resumes: false }, world);
+  const [woken, effects] = wake(next, { ignoresPauses: true, resumes: false }, world);
+  // What was sent by a request that outlives the page has no post whose end would report it.
+  const sent = world.entries.filter(
+    ({ id }) => memory.openRepeats.has(id) && !isPosting(memory, id) && !memory.manualRetries.has(id),
+  );
+  return [woken, [...sent.flatMap((lead) => reportNews(memory, lead, world)), ...effects]];
 };
 
 const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
@@ -445,18 +456,20 @@ const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world:
   // A browser ends the probes of a page that is left, and a device that sleeps answers none.
   const isSameStay = !memory.isLeft && memory.leavings === event.leavings;
   const isKnown = isAnswered || (isSameStay && world.now - startedAt < LONGEST_PROBE);
+  const hasNotLeft = isKnown && !isAnswered;
   const next = {
     ...memory,
-    // Otherwise the next time that the page is hidden, the lead would go out again.
-    sentWhileLeaving: isInFlight ? memory.sentWhileLeaving : without(memory.sentWhileLeaving, id),
+    // Next to a post in flight, the lead goes out again when the page is hidden again only if this request cannot have left.
+    sentWhileLeaving: isInFlight && !hasNotLeft ? memory.sentWhileLeaving : without(memory.sentWhileLeaving, id),
     openRepeats: isKnown ? without(memory.openRepeats, id) : memory.openRepeats,
   };
   const lead = entryOf(world, id);
+  if (!isKnown) return [next, lead && !isInFlight ? reportNews(memory, lead, world) : []];
   // It was settled or posted again meanwhile.
-  if (!isKnown || !lead || lead.lastPost !== startedAt) return [next, []];
+  if (!lead || lead.lastPost !== startedAt) return [next, []];
   // The end of the post in flight is still to come, and is reported.
   const closed = isInFlight ? lead : { ...lead, isOpen: undefined };
-  const after = isAnswered ? closed : withoutProof(closed, event, 'notSent', world);
+  const after = hasNotLeft ? withoutProof(closed, event, 'notSent', world) : closed;
   return [next, [save(after), ...(isInFlight ? [] : reportNews(memory, after, world))]];
 };
 
@@ -522,7 +535,12 @@ const onRetry = (memory: Memory, id: string, world: World): Step => {
   if (!lead || memory.manualRetries.has(id) || !canTryAgain(lead)) return [memory, []];
   return [
     { ...memory, manualRetries: added(memory.manualRetries, id) },
-    [report(lead, 'handedOff'), { do: 'probe', next: { type: 'retryProbed', id } }],
+    [
+      // A new notice will say how this ends. No page deletes the lead before that was seen.
+      save({ ...lead, noticeSeenAt: undefined }),
+      report(lead, 'handedOff'),
+      { do: 'probe', next: { type: 'retryProbed', id } },
+    ],
   ];
 };
 
@@ -545,11 +563,15 @@ const onOutboxChange = (memory: Memory, confirmed: readonly string[], world: Wor
   const reports = gone.map(({ lead }) =>
     report(lead, confirmed.includes(lead.id) ? 'confirmedElsewhere' : 'deleted'),
   );
+  // Its visitor has deleted it in another tab.
+  const ended = gone.flatMap(({ lead: { id } }): Effect[] =>
+    isPosting(memory, id) && !confirmed.includes(id) ? [{ do: 'cancel', id }] : [],
+  );
   // Another tab has found out that the last post of a lead was not sent.
   const notGivenUp = world.entries.filter(
     (lead) => memory.reports.get(lead.id)?.state === 'givenUp' && !isGivenUp(lead, world.now),
   );
-  return [...reports, ...notGivenUp.map((lead) => report(lead, 'held')), ...review(memory, world)];
+  return [...ended, ...reports, ...notGivenUp.map((lead) => report(lead, 'held')), ...review(memory, world)];
 };
 
 const respond = (memory: Memory, event: LeadEvent, world: World): Step => {

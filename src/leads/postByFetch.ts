@@ -2,6 +2,7 @@
 const ANSWER_TIMEOUT = 30_000;
 /** In bytes: browsers refuse `keepalive` for a longer body. */
 const MOST_KEPT_ALIVE = 60_000;
+const isKeptAlive = (body: URLSearchParams) => body.toString().length < MOST_KEPT_ALIVE;
 
 /**
  * Posts by a request that goes on when the page is left, unless it is too long for that.
@@ -16,7 +17,7 @@ export const fetchPost = (
     method: 'POST',
     body,
     credentials: 'omit',
-    keepalive: body.toString().length < MOST_KEPT_ALIVE,
+    keepalive: isKeptAlive(body),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     ...init,
   });
@@ -26,14 +27,16 @@ export const fetchPost = (
  * answer to the post itself counts as the proof: `proven`. Without one the lead may have arrived all the same: `unproven`.
  */
 export function createPostByFetch(endpoint: string) {
-  const underWay = new Map<AbortController, string>();
+  const underWay = new Map<AbortController, { lead: string; outlivesPage: boolean }>();
   return {
     post: async (id: string, fields: Readonly<Record<string, string>>): Promise<'proven' | 'unproven'> => {
       const post = new AbortController();
-      underWay.set(post, id);
+      const body = new URLSearchParams(fields);
+      // Firefox before 133 does not know `keepalive`.
+      underWay.set(post, { lead: id, outlivesPage: isKeptAlive(body) && 'keepalive' in Request.prototype });
       const late = setTimeout(() => post.abort(), ANSWER_TIMEOUT);
       try {
-        await fetchPost(endpoint, new URLSearchParams(fields), { mode: 'no-cors', signal: post.signal });
+        await fetchPost(endpoint, body, { mode: 'no-cors', signal: post.signal });
         return 'proven';
       } catch {
         return 'unproven';
@@ -43,7 +46,10 @@ export function createPostByFetch(endpoint: string) {
       }
     },
     cancel: (lead: string): void => {
-      for (const [post, id] of underWay) if (id === lead) post.abort();
+      for (const [post, of] of underWay) if (of.lead === lead) post.abort();
     },
+    /** Whether a post of the lead goes on when the page is left, so that it needs no repeat. */
+    outlivesPage: (lead: string): boolean =>
+      [...underWay.values()].some((of) => of.lead === lead && of.outlivesPage),
   };
 }

@@ -439,6 +439,27 @@ describe('where no frame can be read', () => {
     expect(browser.storedLeads()).toMatchObject([{ posts: 0, takenBack: 1 }]);
   });
 
+  test('a page that is left lets its post go on, and sends no second one', async () => {
+    const ask = answer({ post: () => new Promise(() => {}) });
+    const page = openPageOfProbes();
+    page.watchDelivery();
+    await send(page);
+    browser.setVisible(false);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(beacons).toEqual([]);
+    expect(ask.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+  });
+
+  test('a page that is left repeats a post that ends with it, where the browser does not know keepalive', async () => {
+    vi.stubGlobal('Request', class {});
+    answer({ post: () => new Promise(() => {}) });
+    const page = openPageOfProbes();
+    page.watchDelivery();
+    await send(page);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(beacons).toHaveLength(1);
+  });
+
   test('Delete my details ends the post under way', async () => {
     const ask = answer({ post: () => new Promise(() => {}) });
     const page = openPageOfProbes();

@@ -370,9 +370,8 @@ test.each([
   expect(delivery.states().slice(1)).toEqual(states);
 });
 
-test('a lead that the hidden page has posted before its turn came is not posted once more', async () => {
-  const { dispatcher, surroundings, post, postWhileLeaving, probe } = makeDelivery();
-  probe.mockImplementation(() => later(SECOND, true));
+/** Submits a lead that waits for its turn, which another tab has. Returns a function that gives it its turn. */
+const submitBehindAnother = ({ dispatcher, surroundings }: ReturnType<typeof makeDelivery>) => {
   let turn = () => {};
   const wait = new Promise<void>((resolve) => {
     turn = resolve;
@@ -382,11 +381,59 @@ test('a lead that the hidden page has posted before its turn came is not posted 
     await task();
   };
   void dispatcher.submit(lead);
+  return turn;
+};
+
+test('a lead that the hidden page has posted before its turn came is not posted once more', async () => {
+  const delivery = makeDelivery();
+  const { dispatcher, post, postWhileLeaving, probe } = delivery;
+  probe.mockImplementation(() => later(SECOND, true));
+  const turn = submitBehindAnother(delivery);
   dispatcher.leave({ ends: false });
   expect(postWhileLeaving).toHaveBeenCalledOnce();
   turn();
   await pass(MINUTE);
   expect(post).not.toHaveBeenCalled();
+});
+
+test('a lead that left with its page, before its turn came, keeps its pauses after the page has come back', async () => {
+  const delivery = makeDelivery();
+  const { dispatcher, post, postWhileLeaving } = delivery;
+  const turn = submitBehindAnother(delivery);
+  dispatcher.leave({ ends: true });
+  void dispatcher.comeBack();
+  turn();
+  await pass(MINUTE);
+  dispatcher.leave({ ends: true });
+  expect(post).not.toHaveBeenCalled();
+  expect(postWhileLeaving).toHaveBeenCalledOnce();
+});
+
+test('a lead that left with its page is reported as held when the page comes back', async () => {
+  const delivery = makeDelivery();
+  submitBehindAnother(delivery);
+  delivery.dispatcher.leave({ ends: true });
+  void delivery.dispatcher.comeBack();
+  expect(delivery.states()).toEqual(['queued', 'held']);
+});
+
+test('a lead of a hidden page is reported as held when the device wakes up without a connection', async () => {
+  const delivery = makeDelivery();
+  delivery.probe.mockImplementation(() => later(SECOND, false));
+  submitBehindAnother(delivery);
+  delivery.dispatcher.leave({ ends: false });
+  vi.setSystemTime(Date.now() + MINUTE);
+  await pass(2 * SECOND);
+  expect(delivery.states()).toEqual(['queued', 'held']);
+});
+
+test('a page that is left sends a lead once more if its request of before cannot have left', async () => {
+  const { dispatcher, probe, postWhileLeaving } = await posting();
+  probe.mockImplementationOnce(() => later(PROBE_TIMEOUT, false));
+  dispatcher.leave({ ends: false });
+  await pass(PROBE_TIMEOUT + SECOND);
+  dispatcher.leave({ ends: true });
+  expect(postWhileLeaving).toHaveBeenCalledTimes(2);
 });
 
 test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
@@ -419,6 +466,31 @@ test('Delete my details ends the post under way', async () => {
   const { dispatcher, cancelPost } = await posting();
   dispatcher.remove('lead-one');
   expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-one');
+});
+
+test('Delete my details in another tab ends the post under way', async () => {
+  const { dispatcher, cancelPost } = await posting();
+  createOutbox({ storage: () => localStorage }).remove(lead.id, 'deleted');
+  dispatcher.refresh();
+  expect(cancelPost).toHaveBeenCalledExactlyOnceWith(lead.id);
+});
+
+test('a lead that another tab has delivered needs no end of its post', async () => {
+  const { dispatcher, cancelPost } = await posting();
+  createOutbox({ storage: () => localStorage }).remove(lead.id, 'confirmed');
+  dispatcher.refresh();
+  expect(cancelPost).not.toHaveBeenCalled();
+});
+
+test('a page that is loaded while Try again probes does not delete the given-up lead', async () => {
+  const { dispatcher, probe } = keeping({ createdAt: now - 8 * DAY, unreachedAt: now });
+  dispatcher.markNoticeSeen(lead.id);
+  probe.mockImplementation(() => later(PROBE_TIMEOUT, false));
+  void dispatcher.tryAgain(lead.id);
+  await pass(1);
+  const nextPage = makeDelivery();
+  void nextPage.dispatcher.begin({ isNewVisit: false });
+  expect(nextPage.outbox.list()).toHaveLength(1);
 });
 
 test('a lead that waits for another tab goes out when its page is left', async () => {

@@ -258,7 +258,7 @@ test.each([
   expect(storedLeads()[0]).toMatchObject({ fields: { [field]: sent } });
 });
 
-test.each(['asha@example.com@example.org', 'asha@example.com.'])(
+test.each(['asha@example.com@example.org', 'asha@example.com.', 'ravi kumar@example.com'])(
   'the address %s keeps the form back, and stays as it is',
   (given) => {
     const { form, submit } = open();

@@ -198,6 +198,8 @@ test.each([
   'asha@mail.exämple.com',
   'asha@example.com.é',
   'asha@example.com_old',
+  'ravi kumar@example.com',
+  'ravi. kumar@example.com ',
   '',
 ])('a pasted %j stays as it is', (value) => expect(addressIn(value)).toBe(value));
 

@@ -155,6 +155,13 @@ test('the daily limit holds back what the CRM would refuse, and the rest follows
   expect(arrived).toHaveLength(3);
 });
 
+test('a lead that counts towards the daily limit is posted again although the limit is reached', async () => {
+  const { pass, crm, arrived } = await afterAnswer(answer(undefined), { RELAY_DAILY_LIMIT: '1' });
+  crm.answer = stored;
+  await pass(HOUR);
+  expect(arrived).toHaveLength(1);
+});
+
 test('a post that an end of the process interrupted is made again after the start', async () => {
   const { post, pass, crm, arrived, restart } = simulate();
   await post(leadPost());
