@@ -640,9 +640,13 @@ export const nextWake = (
   memory: Memory,
   { entries, now }: Pick<World, 'entries' | 'now'>,
 ): number | undefined => {
-  const waiting = entries
+  const idle = entries
     .map((lead) => withSaneTimes(lead, now))
-    .filter((lead) => !isGivenUp(lead, now) && !isBusy(memory, lead.id));
+    .filter(({ id }) => !isBusy(memory, id));
+  const waiting = idle.filter((lead) => !isGivenUp(lead, now));
+  const lastState = ({ id }: OutboxEntry) => memory.reports.get(id)?.state ?? 'givenUp';
+  // Given up since its last report, by nothing but time.
+  if (idle.some((lead) => isGivenUp(lead, now) && lastState(lead) !== 'givenUp')) return SHORTEST_WAIT;
   if (memory.isProbing || waiting.length === 0) return undefined;
   const untilDue = Math.min(...waiting.map((lead) => waitWith(memory, memory.pendingUrge, lead, now)));
   const { misses } = memory;
