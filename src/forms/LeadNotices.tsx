@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { CloseButton } from '../components/CloseButton';
 import { CopyButton } from '../components/CopyButton';
+import { noticeHeight, useClearOf } from '../components/useClearOf';
 import { anchors } from '../config/paths';
 import { closeWords } from '../content/labels';
 import { leadNotices as copy } from '../content/leadNotices';
@@ -42,6 +43,8 @@ const MailText = ({ children }: { children: string }) => (
     role="group"
     aria-live="off"
     aria-label={copy.myMessage}
+    // Ready to be copied by a key.
+    onFocus={({ currentTarget }) => getSelection()?.selectAllChildren(currentTarget)}
     sx={{
       maxBlockSize: '6rem',
       overflow: 'auto',
@@ -49,6 +52,8 @@ const MailText = ({ children }: { children: string }) => (
       border: 1,
       borderRadius: 1,
       whiteSpace: 'pre-wrap',
+      // Safari knows the prefixed name alone.
+      WebkitUserSelect: 'all',
       userSelect: 'all',
     }}
   >
@@ -105,6 +110,7 @@ export const LeadNotices = (): ReactNode => {
   );
 
   const shown = isCovered ? undefined : notices.findLast(({ isDismissed }) => !isDismissed);
+  useClearOf(aside, shown !== undefined);
   const givenUpId = shown?.state === 'givenUp' ? shown.lead.id : undefined;
   useEffect(() => {
     if (!givenUpId) return undefined;
@@ -148,8 +154,7 @@ export const LeadNotices = (): ReactNode => {
             left: { sm: theme.spacing(3) },
             bottom: { xs: theme.spacing(2), sm: theme.spacing(3) },
             width: { sm: '26rem' },
-            // At 400% zoom it would be higher than the window.
-            maxHeight: '90dvh',
+            maxHeight: noticeHeight,
             overflowY: 'auto',
             display: 'grid',
             gap: { xs: 1, sm: 1.5 },

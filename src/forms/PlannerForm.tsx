@@ -10,11 +10,15 @@ import { plannerFields, plannerOptions, plannerSchema } from '../../schemas/plan
 import { mark } from '../config/mark';
 import { plannerCopy as copy } from '../content/forms';
 import { LATE } from '../handover/handover.markup';
-import { needsScript } from '../theme/tokens';
-import { board, boardLabel, signpost } from './signpost';
+import { barHeight, needsScript } from '../theme/tokens';
+import { board, boardLabel, signpost } from './signpost.styles';
 
 // The plan replaces the form, which had the focus.
-const takeFocus = (plan: HTMLElement | null) => plan?.focus({ preventScroll: true });
+const takeFocus = (plan: HTMLElement | null) => {
+  plan?.focus({ preventScroll: true });
+  // The button is the last of the form: on a phone the start of the form, where the plan starts, may be above the window.
+  if (plan && plan.getBoundingClientRect().top < barHeight) plan.scrollIntoView({ block: 'start' });
+};
 // The form replaces the plan, which had the focus and may be much longer: the browser scrolls back to the first list.
 const focusFirst = (form: HTMLElement | null) => form?.querySelector('select')?.focus();
 

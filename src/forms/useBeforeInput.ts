@@ -26,14 +26,12 @@ export const useBeforeInput = (
 ) => {
   const isChanging = useRef(false);
 
-  const onBeforeInput = (event: InputEvent) => {
-    const input = element.current;
-    const { inputType, isComposing } = event;
-    const data = event.data ?? event.dataTransfer?.getData('text/plain');
-    const selection = input && selectionOf(input);
+  const onBeforeInput = (input: TextInput, event: InputEvent) => {
+    const { data, inputType, isComposing } = event;
+    const selection = selectionOf(input);
     // A word that is being composed by an input method is tidied when it is complete.
     if (isComposing || /Composition/.test(inputType)) return;
-    if (!input || !selection || !data || !event.cancelable) return;
+    if (!selection || !data || !event.cancelable) return;
     if (isTyped(inputType) && (now().isAsTyped || stripText(spec, data).value === data)) return;
 
     const { start, end } = selection;
@@ -62,11 +60,12 @@ export const useBeforeInput = (
   // render, so that it sees what the field is now.
   useEffect(() => {
     const input = element.current;
+    if (!input) return undefined;
     const listener = (event: Event) => {
-      if (event instanceof InputEvent) onBeforeInput(event);
+      if (event instanceof InputEvent) onBeforeInput(input, event);
     };
-    input?.addEventListener('beforeinput', listener);
-    return () => input?.removeEventListener('beforeinput', listener);
+    input.addEventListener('beforeinput', listener);
+    return () => input.removeEventListener('beforeinput', listener);
   });
 
   return () => isChanging.current;

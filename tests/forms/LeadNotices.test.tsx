@@ -1,12 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
 import { company } from '../../src/content/company';
 import { dialogs } from '../../src/dialogs/dialogs';
 import { LeadNotices } from '../../src/forms/LeadNotices';
+import CookieNotice from '../../src/layout/CookieNotice';
 import type { LeadListener } from '../../src/leads/dispatcher';
 import { dispatcher } from '../../src/leads/page';
+import { consent } from '../../src/leads/visitor';
 import { startDialogs } from '../helpers/dialogs';
 import { makeEntry, validValues } from '../helpers/factories';
 import { setVisible } from '../helpers/page';
@@ -173,4 +175,58 @@ test('where the browser denies the clipboard, a message that is too long for a m
   await user.click(button('Copy my message'));
   const answer = await screen.findByText('Your browser blocked copying. Select the text instead.');
   expect(answer.parentElement).not.toHaveClass('visually-hidden');
+});
+
+test('the text of such a message is selected as soon as it has the focus', () => {
+  const message = 'Please call me about the course. '.repeat(80);
+  show();
+  tell(makeEntry({ fields: toWire('lead', validValues('lead', { message }), customFieldIds) }), 'held');
+  // The event alone: user-event takes the selection away from what gets the focus.
+  fireEvent.focusIn(screen.getByRole('group', { name: 'my message' }));
+  expect(getSelection()?.toString()).toContain(message.trim());
+});
+
+/** Notices of leads are 300 px high, the cookie notice 200; the observers hear of it at once. */
+const measureNotices = () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'ASIDE' ? 300 : 200;
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly observe: () => void) {}
+      disconnect() {}
+    },
+  );
+};
+/** What a focused control and the end of the page keep clear of at the lower edge of the window. */
+const keptFree = () => [
+  document.documentElement.style.scrollPaddingBottom,
+  document.body.style.paddingBottom,
+];
+
+test('the page stays clear of a notice for as long as it shows', async () => {
+  measureNotices();
+  const { user } = show();
+  expect(keptFree()).toEqual(['', '']);
+  tell(makeEntry(), 'held');
+  expect(keptFree()).toEqual(['332px', '332px']);
+  await user.click(button('Dismiss'));
+  expect(keptFree()).toEqual(['', '']);
+});
+
+test('the page stays clear of the higher of two notices, then of the one that remains', async () => {
+  measureNotices();
+  consent.save(undefined);
+  const { user } = renderWithApp(
+    <>
+      <CookieNotice />
+      <LeadNotices />
+    </>,
+  );
+  expect(keptFree()).toEqual(['232px', '232px']);
+  tell(makeEntry(), 'held');
+  expect(keptFree()).toEqual(['332px', '332px']);
+  await user.click(button('Dismiss'));
+  expect(keptFree()).toEqual(['232px', '232px']);
 });

@@ -1,6 +1,6 @@
 /** The forms of a lead, of the contact page and of the newsletter; e2e/posts.spec.ts opens each and checks its post. */
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contactFields } from '../../schemas/contact';
 import { fieldsByForm, formKinds } from '../../schemas/forms';
 import { startDialogs } from '../helpers/dialogs';
@@ -12,6 +12,7 @@ import {
   showLeadForm,
   showSubscribeForm,
 } from '../helpers/formViews';
+import * as browser from '../helpers/page';
 import { wrongNumber } from '../helpers/phones';
 
 beforeEach(startDialogs);
@@ -49,6 +50,19 @@ test('after a submit the form accepts a second lead, also by autofill with the s
     await waitFor(() => expect(field('Name')).not.toBe(sentInput));
     expect(posts).toHaveLength(lead);
   }
+});
+
+test('a text that can neither be sent nor kept stays in its form, which says so', async () => {
+  const posts = catchPosts();
+  browser.denyStorage();
+  browser.setOnline(false);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = showLeadForm();
+  fillIn(leadEntries());
+  await submit(user);
+  expect(await screen.findByText(/still in the form/)).toBeVisible();
+  expect(field('Name')).toHaveValue(leadEntries()['Name']);
+  expect(posts).toEqual([]);
 });
 
 test('keeps text that is typed as soon as the form is empty again', async () => {

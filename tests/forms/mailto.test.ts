@@ -95,8 +95,30 @@ test('many long answers are all cut, so that the link stays under 1,800 characte
   );
 });
 
-test('a message that fits is whole', () => {
-  expect(mailWith([['Message', 'Hello']])).toMatchObject({ text: 'Message: Hello', isCut: false });
+/** Letters for a link of this length: each Latin letter takes one character of it. */
+const lettersFor = (length: number) => 'a'.repeat(length - mailWith([['Message', '']]).href.length);
+
+test.each([
+  { length: 1800, isCut: false },
+  { length: 1801, isCut: true },
+])('a message whose whole link has $length characters is cut: $isCut', ({ length, isCut }) => {
+  expect(mailWith([['Message', lettersFor(length)]]).isCut).toBe(isCut);
+});
+
+test('a cut message fills its link up to 1,800 characters', () => {
+  expect(mailWith([['Message', lettersFor(3000)]]).href).toHaveLength(1800);
+});
+
+test('a value that is whole in the link has no sign of a cut', () => {
+  // Among these is one of exactly the length to which the message is cut.
+  for (let length = 600; length < 900; length += 1) {
+    const name = 'b'.repeat(length);
+    const { href } = mailWith([
+      ['Name', name],
+      ['Message', lettersFor(3000)],
+    ]);
+    expect(bodyOf(href)).not.toContain(`${name}…`);
+  }
 });
 
 test('line breaks of every kind are %0D%0A, as RFC 6068 asks', () => {
