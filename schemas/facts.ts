@@ -15,8 +15,10 @@ export const guaranteeSchema = z.object({
   days: z.int().check(z.gte(30), z.lte(365)),
   duties: z.array(text).check(z.minLength(3)),
   remedy: text,
-  /** One readable line for the pages that claim it. */
-  short: text.check(z.maxLength(260)),
+  /** The one sentence next to each claim. */
+  line: text.check(z.maxLength(120)),
+  /** The terms with the duties, for the pages that claim it. */
+  summary: text.check(z.maxLength(300)),
 });
 
 /** Length, price, start and refund rule of a kind of programme. */

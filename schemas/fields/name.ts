@@ -163,7 +163,7 @@ export const services = nameField(contactNameRules, {
   label: 'Services',
   limit: 80,
   sample: 'Internship',
-  hint: 'Such as Web development.',
+  hint: 'What you are interested in, such as Web development.',
 });
 export const location = nameField(contactNameRules, {
   label: 'Location',

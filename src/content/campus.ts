@@ -40,7 +40,7 @@ export const campus = {
   },
   cycle: {
     heading: 'One cycle, four steps',
-    text: `One cycle takes a semester and costs ${campusTerms.fee}. You repeat it with each batch.`,
+    text: `One cycle takes a semester. It costs ${campusTerms.fee}. You repeat it with each batch.`,
     steps,
     again: { icon: 'arrow-counter-clockwise', text: 'The next batch' },
   },
@@ -55,7 +55,7 @@ export const campus = {
       ],
       points: [
         'Reading other people’s code, which written exams do not test',
-        'Version control, testing and code review in every week',
+        'Version control, testing and code review every week',
         'A project with a user outside the college',
         'Interview practice a semester before the drive, not a week before',
       ],
@@ -70,7 +70,7 @@ export const campus = {
         'They take evidence to interviews: a repository, a deployed project and a mentor who can describe their part in it.',
       ],
       points: [
-        'A named mentor for your team, who has 20 students at most',
+        'A named mentor for each team, with at most 20 students',
         'A portfolio project with their own commits in it',
         'Written feedback on code, communication and teamwork',
         'Three mock interviews before placement season',
@@ -82,7 +82,7 @@ export const campus = {
       kicker: 'Institution benefits',
       heading: 'A placement office that sees problems early',
       paragraphs: [
-        'The placement officer’s dashboard shows attendance, assessment results and project progress for each batch, week by week. You see in month two which students fall behind, while there is still time to help.',
+        'The placement officer’s dashboard shows attendance, assessment results and project progress for each batch, week by week. You see in month two which students are falling behind, while there is still time to help.',
         'Faculty join the reviews and receive the lesson plans and marking schemes. The college keeps them when a cycle ends.',
       ],
       points: [

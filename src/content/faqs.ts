@@ -66,7 +66,7 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: 'Where are you based, and do you work with clients abroad?',
-    answer: `In ${placesOf(company.offices)}. Most projects run remotely, with a weekly call in your time zone. Our forms take phone numbers of ${theCountry(company.offices[0].country)} only. From abroad use the contact page, where the phone is optional, or write to ${company.email}.`,
+    answer: `In ${placesOf(company.offices)}. Most projects run remotely, with a weekly call in your time zone. Our forms accept only phone numbers from ${theCountry(company.offices[0].country)}. From abroad use the contact page, where the phone is optional, or write to ${company.email}.`,
   },
 ];
 
@@ -81,7 +81,7 @@ export const internshipFaqs: Faq[] = [
   },
   {
     question: 'What is the difference between the short-term and the long-term track?',
-    answer: `The short-term track covers the core topics and ${projects.short}. The long-term track has ${projects.long}, with more reviews and interview preparation. ${moving}`,
+    answer: `The short-term track covers the core topics and ${projects.short}. The long-term track has ${projects.long}. Both have a review every two weeks, mock interviews and a résumé review. ${moving}`,
   },
   {
     question: 'How does the job placement guarantee work?',

@@ -67,7 +67,7 @@ export const fieldCopy = {
 export const otherWays = {
   before: 'If this is right, ',
   email: 'email us what you typed',
-  or: ' or write on ',
+  or: ' or message us on ',
   whatsApp: 'WhatsApp',
   after: '.',
 };
@@ -101,7 +101,8 @@ export const plannerCopy = {
   choose: 'Choose one',
   submit: 'Plan Now',
   again: 'Map Out the Next Journey',
-  noScript: 'The planner needs JavaScript, which is off in this browser. Write to us, and we plan with you.',
+  noScript:
+    'The planner needs JavaScript, which is off in this browser. Write to us, and we will plan with you.',
   late: 'The planner has not loaded. Check your connection, then press Plan Now again.',
 };
 
@@ -109,7 +110,7 @@ export const plannerCopy = {
 export const detailsUse = {
   before: 'We use these details to answer your request, as our ',
   link: whole('privacy policy'),
-  after: ' describes. You must be 18 or older. ',
+  after: ' describes. Under 18? Ask a parent or guardian to send it. ',
   abroad: `Outside ${theCountry(company.offices[0].country)}? You can email us instead.`,
 };
 

@@ -18,7 +18,7 @@ const rewards: Benefit[] = [
     icon: 'chalkboard-teacher',
     title: 'Expert\nmentorship',
     alt: 'Teacher at a board',
-    text: 'A mentor reviews your work line by line and tells you what a team lead would ask you to change.',
+    text: 'Every two weeks a mentor goes through your work with you and says what a team lead would ask you to change.',
   },
   {
     icon: 'clock-clockwise',
@@ -93,7 +93,7 @@ export const internshipsPage = {
     search: { label: 'Looking for a specific program?', placeholder: 'Cloud, Python, design…' },
     tries: thatFind(internships, 'Cloud', 'Python', 'AI'),
     tab: 'Internships and Training',
-    testimonials: { heading: 'What partners and interns say' },
+    testimonials: { heading: 'What interns, employers and colleges say' },
     seo: {
       title: pageTitle('All Internships and Training Programmes'),
       description: `Compare all${internships.length > 1 ? ` ${internships.length}` : ''} internship and training programmes: generative AI, cloud, DevOps, Python, React, Azure, testing, Salesforce, design and security.`,

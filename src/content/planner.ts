@@ -6,10 +6,10 @@ import { weeklyHours } from './facts/promises.ts';
  */
 export const planner = {
   heading: 'Need some direction?',
-  text: 'Answer four questions and see a sample outline of six months. Then tell an adviser your answers, and we fit it to you.',
-  summaryHeading: 'An outline in six months',
+  text: 'Answer four questions and see a sample outline of six months. Then tell an adviser your answers, and we will fit it to you.',
+  summaryHeading: 'A six-month outline',
   summaryText:
-    'This is the outline of the long track, whichever length you chose. Get in touch and tell us your answers: an adviser fits topics, pace and hours to them. We do not teach marketing, but you can follow the plan without us.',
+    'This is the outline of the long-term track, whichever length you chose. Get in touch and tell us your answers: an adviser fits topics, pace and hours to them. We do not teach marketing, but you can follow the plan without us.',
   phases: [
     {
       months: 'Months 1-2',
@@ -18,7 +18,7 @@ export const planner = {
       points: [
         `${weeklyHours.course} a week in a course, ${weeklyHours.internship} in an internship`,
         'A skills check at the start and another at week eight',
-        'One small finished exercise every week; every two weeks a mentor reviews them',
+        'One small exercise finished every week, and a mentor’s review every two weeks',
       ],
     },
     {

@@ -9,7 +9,7 @@ const forClients = projects.filter(({ slug }) => slug !== ownProduct).length;
 
 const clientsSentence =
   forClients > 0
-    ? `${capitalised(inWords(forClients))} ${forClients === 1 ? 'is for a client' : 'are for clients'}, whom we name only where they speak for themselves${hasOwn ? '; the learning platform is our own' : ''}. `
+    ? `${capitalised(inWords(forClients))} ${forClients === 1 ? 'is for a client' : 'are for clients'}, whom we do not name here${hasOwn ? '; the learning platform is our own' : ''}. `
     : '';
 
 export const works = {
@@ -46,7 +46,7 @@ export const works = {
       project: 'learning-platform',
       service: 'fullstack',
       line: 'Courses, grades and attendance in one place, for learners and for placement officers.',
-      drawing: 'Lessons finished, the year before = 10',
+      drawing: 'Share of a course finished, the year before = 10',
       rows: ['Before', 'Now'],
     },
     overseas: {

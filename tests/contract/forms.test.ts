@@ -78,7 +78,7 @@ test('the sentences under the fields, and those of a browser that refuses a valu
     'Your role, such as Student.',
     'Your college or company.',
     'Up to 80 characters.',
-    'Such as Web development.',
+    'What you are interested in, such as Web development.',
     'Leave an email or a phone number, or we cannot reply.',
     'Optional. Your 10-digit mobile number.',
   ]);

@@ -17,7 +17,7 @@ interface FormPageProps {
 
 const contact = `You can also call ${company.phone} or write to ${company.email}.`;
 const problems = {
-  limited: `Your details were not sent: too many have come from your network within an hour. ${contact}`,
+  limited: `Your details were not sent: too many have come from your network within an hour. Please submit again in an hour. ${contact}`,
   unavailable: `Your details were not sent: we cannot save them at the moment. Please submit again in a few minutes. ${contact}`,
 };
 
@@ -78,7 +78,8 @@ export const FormPage: FC<FormPageProps> = ({ post, lead, siteUrl, nonce, proble
         ))}
         <p>
           {lead.kind === 'subscribe' ? purposes.news : purposes.answer}, as our{' '}
-          <a href={`${siteUrl}/privacy-policy`}>privacy policy</a> describes. You must be 18 or older.
+          <a href={`${siteUrl}/privacy-policy`}>privacy policy</a> describes. Under 18? Ask a parent or
+          guardian to send it.
         </p>
         <button type="submit">Submit</button>
       </form>

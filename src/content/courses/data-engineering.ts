@@ -54,7 +54,7 @@ export const detail: CourseDetail = {
     description:
       'In the final assessment we stop a task halfway, change a column in the source and ask you to bring the data back to a correct state. You are certified when it is correct and you can show why.',
     points: [
-      'What it names: the batch tools you used and, on the long track, those for models and streams',
+      'What it names: the batch tools you used and, on the long-term track, those for models and streams',
       'How you earn it: a pipeline that recovers in the assessment; tests and recovery count as much as the result',
       'What goes with it: a repository that starts with one Docker command',
     ],

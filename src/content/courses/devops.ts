@@ -52,11 +52,11 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Earn the certificate on call',
     description:
-      'On the long track you keep a service inside its objective while mentors cause two incidents, and you review one of them in writing. On the short track we destroy and rebuild your pipeline and cluster.',
+      'On the long-term track you keep a service inside its objective while mentors cause two incidents, and you review one of them in writing. On the short-term track we destroy and rebuild your pipeline and cluster.',
     points: [
       'What it names: the modules, charts and dashboards you wrote',
       'How you earn it: an environment that we can destroy and rebuild',
-      'What goes with it: a mentor’s written review; on the long track, your incident review as well',
+      'What goes with it: a mentor’s written review; on the long-term track, your incident review as well',
     ],
   },
   seo: {

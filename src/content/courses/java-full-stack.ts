@@ -55,7 +55,7 @@ export const detail: CourseDetail = {
       'Two reviewers read your loan service as a senior colleague would and ask for changes. You are certified when the changes are made, the tests pass and you can explain a transaction boundary without notes.',
     points: [
       'What it names: the Spring modules and database features you used',
-      'How you earn it: both reviewers accept your changes; on the short track they read the API alone',
+      'How you earn it: both reviewers accept your changes; on the short-term track they read the API alone',
       'What goes with it: both reviewers’ comments and your answers',
     ],
   },

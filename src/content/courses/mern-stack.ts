@@ -11,7 +11,7 @@ export const detail: CourseDetail = {
   review: '(349 Reviews)',
   level: 'Intermediate to Advanced Level',
   description:
-    'Each layer is taught alone before the layers meet: data modelling in MongoDB, an Express API with validated input, React with hooks and a router, and Node’s event loop and streams. On the long track the final project is written in TypeScript, with types shared between client and server. You should be fluent in JavaScript basics and have used an API from a web page.',
+    'Each layer is taught alone before the layers meet: data modelling in MongoDB, an Express API with validated input, React with hooks and a router, and Node’s event loop and streams. On the long-term track the final project is written in TypeScript, with types shared between client and server. You should be fluent in JavaScript basics and have used an API from a web page.',
   duration: 'Short term: the four layers. Long term: a full TypeScript product.',
   schedule: 'Flexible Schedule',
   time: 'Each module ends in a code review',
@@ -52,17 +52,17 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Four layers, then a store that takes orders',
     description:
-      'On the short track each layer is tested. On the long track a mentor also places orders in your deployed store, interrupts a payment and tries to read someone else’s basket. You receive the certificate when the data stays right and you have fixed what the review found.',
+      'On the short-term track each layer is tested. On the long-term track a mentor also places orders in your deployed store, interrupts a payment and tries to read someone else’s basket. You receive the certificate when the data stays right and you have fixed what the review found.',
     points: [
       'What it names: the four layers, each assessed alone, and your test coverage',
-      'How you earn it: the four layers on the short track; on the long track the store as well',
-      'What goes with it: your source code, and the deployed store of the long track',
+      'How you earn it: the four layers on the short-term track; on the long-term track the store as well',
+      'What goes with it: your source code, and the deployed store of the long-term track',
     ],
   },
   seo: {
     title: pageTitle('MERN Stack Course: MongoDB to React'),
     description:
-      'MERN stack course: MongoDB modelling, Express APIs, React with Redux Toolkit and Node.js, and on the long track a TypeScript store.',
+      'MERN stack course: MongoDB modelling, Express APIs, React with Redux Toolkit and Node.js, and on the long-term track a TypeScript store.',
     keywords: [
       'MERN stack course',
       'MongoDB Express React Node course',

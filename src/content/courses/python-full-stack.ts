@@ -11,7 +11,7 @@ export const detail: CourseDetail = {
   review: '(388 Reviews)',
   level: 'Intermediate to Advanced Level',
   description:
-    'You build with Django first, templates, forms and admin included, because many real products need nothing more. Then you add Django REST Framework, a React client, Celery for background work and PostgreSQL features such as full-text search. The long track ends on a Linux server with Docker, Nginx and Gunicorn. Working knowledge of Python functions, classes and files is assumed.',
+    'You build with Django first, templates, forms and admin included, because many real products need nothing more. Then you add Django REST Framework, a React client, Celery for background work and PostgreSQL features such as full-text search. The long-term track ends on a Linux server with Docker, Nginx and Gunicorn. Working knowledge of Python functions, classes and files is assumed.',
   duration: 'Short term: a Django product. Long term: APIs, React and deployment.',
   schedule: 'Flexible Schedule',
   time: 'A mentor reviews each milestone',
@@ -52,10 +52,10 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'Three releases, one certificate',
     description:
-      'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else run it? On the long track all three have to pass, on the short track the first.',
+      'You are assessed at every release, as a product team would be: does the old data still work, did the tests catch the change, can someone else run it? On the long-term track all three have to pass, on the short-term track the first.',
     points: [
       'What it names: each release with its date and its features',
-      'How you earn it: the first release on the short track, all three on the long one',
+      'How you earn it: the first release on the short-term track, all three on the long-term one',
       'What goes with it: a guide to running it that a mentor has followed',
     ],
   },

@@ -52,7 +52,7 @@ export const detail: CourseDetail = {
   certification: {
     opening: 'A certificate that names your live sites',
     description:
-      'All your projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain one file of your choice and one of ours.',
+      'All your projects must be online, readable on a small screen and usable without a mouse. A mentor checks them on a real phone and asks you to explain two files: one that you choose and one that we choose.',
     points: [
       'What it names: the public addresses of your projects',
       'How you earn it: sites that pass the checks, built in branches and pull requests',

@@ -60,7 +60,7 @@ export const cohort = {
   /** Who is in the figures. */
   over: `whose ${guarantee.days} days are over`,
   /** Who is not. */
-  counts: `Not counted, in all programmes together: ${notYet} learners whose ${guarantee.days} days are not over, and ${studyOn} who went on to further study.`,
+  counts: `Not counted, in all programmes together: ${notYet} learners still at college, whose ${guarantee.days} days had not ended, and ${studyOn} who went on to further study.`,
   /** The starting pay that half of those with a job reached, a year. */
   medianPay: lakhs(3.8),
 };
@@ -240,4 +240,4 @@ export const employers = `Of the ${totals.placed} with a job, ${employersOf.serv
 const failed = 9;
 const inFirstDays = 13;
 const unfinished = totals.began - totals.finished;
-export const whoBegan = `We counted ${totals.began} learners of all programmes: ${totals.finished} ${cohort.finished} and have had their ${guarantee.days} days, ${unfinished - failed} left, ${inFirstDays} of them in the first ${refundDays} days, and ${failed} did not pass.`;
+export const whoBegan = `We counted ${totals.began} learners of all programmes: ${totals.finished} ${cohort.finished} and have had their ${guarantee.days} days, ${unfinished - failed} left (${inFirstDays} of them in the first ${refundDays} days) and ${failed} did not pass.`;

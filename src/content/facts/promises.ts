@@ -48,7 +48,7 @@ export type KindOfProgramme = keyof typeof weeks;
 export const weeklyHours = {
   course: whole('6 to 8 hours'),
   internship: whole('8 to 10 hours'),
-  why: 'That is two hours more than a course, for the work on its brief.',
+  why: 'That is two hours a week more than a course, for the project from a brief.',
 };
 
 /** Attendance and the duty of the guarantee. */
@@ -65,7 +65,7 @@ export const preparation = {
 /** The language, and what a learner needs. */
 export const equipment = `We teach in English${inIndia ? ', and mentors explain in Telugu or Hindi where they can' : ''}. You need a laptop with 8 GB of memory (16 GB for DevOps, data engineering and cybersecurity, and Windows for Power BI) and about 3 GB of data a week. We pay for the cloud accounts and API keys that a project needs.`;
 
-/** What moving from the short track to the long one costs. */
+/** What moving from the short-term track to the long one costs. */
 export const moving =
   'You can move from the first to the second without repeating anything, and pay the difference between the two fees.';
 
@@ -128,7 +128,7 @@ export const engineerMonth = lakhs(2);
 export const projectTerms = {
   payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a tax invoice and may deduct TDS.' : ''}${unitExplained}`,
   team: 'A lead and one to five others: engineers, a designer, a tester. A senior engineer writes or reviews every change. We use no subcontractors. You meet the lead before you sign.',
-  hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in your morning.${late}` : ''}`,
+  hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in the client’s morning.${late}` : ''}`,
   warranty: `For ${warrantyDays} days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within ${replyTime}.`,
   stopping:
     'You may stop after any milestone, or mid-way with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted. The code is in your repository from day one, so you need no escrow. An extended team ends with a month’s notice.',
@@ -153,9 +153,11 @@ const batch = 60;
 /** A smaller batch pays for as many. */
 const fewestPaid = 40;
 const campusFee = `${money(campusPerStudent)} for each student and semester${plusTax}`;
+/** What it costs, with the batch that the fee begins with. */
+const campusFeeFrom = `${money(campusPerStudent)} for each student and semester (for ${fewestPaid} or more)${plusTax}`;
 /** What a college pays and gets in writing. */
 export const campusTerms = {
-  fee: campusFee,
+  fee: campusFeeFrom,
   price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. Smaller batches, from 20 students, pay for ${fewestPaid}: ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:

@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
       'For the final review we slip late, duplicate and malformed rows into your source, and your pipeline has to cope. Microsoft’s exams are separate from this certificate.',
     points: [
       'What it names: the Azure services and the size of the data you handled',
-      'How you earn it: you demonstrate it to a reviewer who asks a manager’s questions',
+      'How you earn it: you show your pipeline and report to a reviewer who asks a manager’s questions',
       'What goes with it: a data dictionary and a lineage diagram for your portfolio',
     ],
   },

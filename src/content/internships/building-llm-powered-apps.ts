@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
       'You earn it by deploying an application that a mentor can open, question and overload. The review looks at wrong answers, slow answers and cost as closely as at the happy path.',
     points: [
       'What it names: the APIs, vector store and framework in your application',
-      'How you earn it: an app that passes the review; retrieval and its tests count on the long track',
+      'How you earn it: an app that passes the review; retrieval and its tests count on the long-term track',
       'What goes with it: a repository with set-up notes that work on a clean machine',
     ],
   },

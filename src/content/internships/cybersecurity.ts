@@ -54,10 +54,10 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Two reports prove your work',
     description:
-      'You are assessed on two documents, a penetration test report and an incident report, because security teams write both. On the short track it is the first one alone.',
+      'You are assessed on two documents, a penetration test report and an incident report, because security teams write both. On the short-term track it is the first one alone.',
     points: [
       'What it names: the attack and defence labs you completed',
-      'How you earn it: the test report on the short track; on the long track the incident report too',
+      'How you earn it: the test report on the short-term track; on the long-term track the incident report too',
       'What goes with it: your reports, and the code of conduct you signed before the first lab',
     ],
   },

@@ -54,10 +54,10 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Your tested prompts earn the certificate',
     description:
-      'You receive it when your prompts pass their own test suite. On the long track a mentor also tries to break your assistant.',
+      'You receive it when your prompts pass their own test suite. On the long-term track a mentor also tries to break your assistant.',
     points: [
       'What it names: the models, APIs and evaluation methods you used',
-      'How you earn it: your prompts pass their suite and, on the long track, your assistant withstands a mentor’s attacks',
+      'How you earn it: your prompts pass their suite and, on the long-term track, your assistant withstands a mentor’s attacks',
       'What goes with it: a mentor’s written review and a public repository',
     ],
   },

@@ -39,7 +39,7 @@ export const internships: Internship[] = [
     title: 'Gen AI and Prompt Engineering',
     type: 'internship',
     summary:
-      'Write, test and version prompts for text, code and image models, then ship an assistant that quotes its sources.',
+      'Write, test and version prompts for text, code and image models. Long term: an assistant that quotes its sources.',
     duration,
     opportunities: moreThan(2, 'Lakhs'),
     alt: 'Illustration: a person with a sheet of paper beside a chat window with a robot',
@@ -50,7 +50,7 @@ export const internships: Internship[] = [
     title: 'Intro to Large Language Models',
     type: 'internship',
     summary:
-      'Build a tokeniser and a tiny transformer in PyTorch, then fine-tune an open model with Hugging Face.',
+      'Build a tokeniser and a tiny transformer in PyTorch. Long term: fine-tune an open model with Hugging Face.',
     duration,
     opportunities: moreThan(1.5, 'Lakhs'),
     alt: 'Illustration: a brain with letters, a book, a chip and a speech bubble in orbit',
@@ -60,7 +60,8 @@ export const internships: Internship[] = [
     slug: 'building-llm-powered-apps',
     title: 'Building LLM Powered Apps Using APIs',
     type: 'internship',
-    summary: 'Build FastAPI services that answer from real documents, call tools and stay within a budget.',
+    summary:
+      'Build a FastAPI app on a model API. Long term: answers from real documents, tool calls and a budget.',
     duration,
     opportunities: moreThan(2.3, 'Lakhs'),
     alt: 'Illustration: a monitor on a desk showing an app joined to a language model',
@@ -103,7 +104,7 @@ export const internships: Internship[] = [
     title: 'Web Development with React and Python',
     type: 'internship',
     summary:
-      'Build one product end to end with React, TypeScript, FastAPI and PostgreSQL, then test it with users.',
+      'Build a React and TypeScript front end and test it with users. Long term: FastAPI and PostgreSQL behind it.',
     duration,
     opportunities: moreThan(2.1, 'Lakhs'),
     alt: 'Illustration: a smiling person beside a website with an atom badge',
@@ -124,7 +125,7 @@ export const internships: Internship[] = [
     title: 'Selenium with Java',
     type: 'internship',
     summary:
-      'Write browser and API tests in Java with Selenium, TestNG and REST Assured that find real faults.',
+      'Write browser tests in Java with Selenium and TestNG that find real faults. Long term: API tests as well.',
     duration,
     opportunities: moreThan(1.25, 'Lakhs'),
     alt: 'Illustration: a beetle circled by a target, a coffee cup and a checklist',
@@ -146,7 +147,7 @@ export const internships: Internship[] = [
     title: 'Salesforce',
     type: 'internship',
     summary:
-      'Build an admissions app with objects, sharing and Flow, then add Apex and Lightning web components.',
+      'Build an admissions app with objects, sharing and Flow. Long term: Apex and Lightning web components.',
     duration,
     opportunities: moreThan(1.2, 'Lakhs'),
     alt: 'Illustration: a person beside a task board with a cloud badge',

@@ -13,7 +13,7 @@ export const detail: InternshipDetail = {
   level: 'Intermediate Level',
   hiringHeading: 'Companies that hire language model engineers',
   description:
-    'This is an introduction to the models, not to programming. You build a tokeniser and a very small transformer in PyTorch, then move to Hugging Face Transformers to search, classify and fine-tune with open models on a notebook GPU. You should know Python functions, arrays and basic probability; the linear algebra you need is taught where it is used.',
+    'This is an introduction to the models, not to programming. You build a tokeniser and a very small transformer in PyTorch, then move to Hugging Face Transformers to search, classify and fine-tune with open models on the GPU of a cloud notebook. You should know Python functions, arrays and basic probability; the linear algebra you need is taught where it is used.',
   duration: 'Short term: how the models work. Long term: one you have fine-tuned.',
   schedule: 'Flexible Schedule',
   time: 'Self-paced notebooks, open between the sessions',
@@ -54,10 +54,10 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Proof that you understand a language model',
     description:
-      'You earn it with a reproducible experiment and a short conversation in which you explain your results to a mentor. On the long track the experiment uses a model that you fine-tuned. It shows a sound grounding; research roles will still ask for further study.',
+      'You earn it with a reproducible experiment and a short conversation in which you explain your results to a mentor. On the long-term track the experiment uses a model that you fine-tuned. The certificate shows a sound grounding; research roles will still ask for further study.',
     points: [
       'What it names: your data set, your method and your score',
-      'How you earn it: a notebook that a mentor runs from top to bottom; fine-tuning belongs to the long track',
+      'How you earn it: a notebook that a mentor runs from top to bottom; fine-tuning belongs to the long-term track',
       'What goes with it: feedback on how clearly you explained the trade-offs',
     ],
   },

@@ -16,7 +16,7 @@ export const detail: InternshipDetail = {
     'You take issues from a board, in a team if others start with you, and build a real-time application with React, Node, Express and MongoDB. The work covers schema design, sign-in, live updates over Socket.IO, and the code reviews that come before every merge. You should be confident in modern JavaScript: arrays, promises and modules. React is taught from its first component.',
   duration: 'Short term: one full feature. Long term: a full release.',
   schedule: 'Flexible Learning',
-  time: 'Self-paced tasks between short check-ins',
+  time: 'Self-paced tasks, with a review every two weeks',
   features: {
     heading: 'One app in one language',
     points: [

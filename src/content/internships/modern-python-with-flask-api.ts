@@ -17,7 +17,7 @@ export const detail: InternshipDetail = {
     'Most back-end work connects systems from different companies. You build a Flask API with blueprints, SQLAlchemy and OpenAPI documentation, then connect it to payment, email and map services with retries, signed webhooks and tests that need no network. You should already write functions and loops in Python; type hints, virtual environments and packaging are taught.',
   duration: 'Short term: one API, well tested. Long term: three integrations.',
   schedule: 'Flexible Learning',
-  time: 'Self-paced, with a review of every pull request',
+  time: 'Self-paced, with a review every two weeks',
   features: {
     heading: 'APIs that other people can depend on',
     points: [
@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
     description:
       'A mentor integrates with your API as a new client would, using only your documentation. When that works and your tests pass without a network, you get the certificate.',
     points: [
-      'What it names: your endpoints, your test coverage and, on the long track, your integrations',
+      'What it names: your endpoints, your test coverage and, on the long-term track, your integrations',
       'How you earn it: a mentor connects to your API from its documentation alone',
       'What goes with it: an OpenAPI document and a deployed demonstration',
     ],

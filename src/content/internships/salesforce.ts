@@ -56,7 +56,7 @@ export const detail: InternshipDetail = {
     description:
       'You present your org to a mentor who plays the client and asks for one change during the meeting. Salesforce’s exams are separate from this certificate.',
     points: [
-      'What it names: the app you configured and, on the long track, the code you added',
+      'What it names: the app you configured and, on the long-term track, the code you added',
       'How you earn it: a demonstration to a client played by a mentor, and one change request',
       'What goes with it: a one-page solution design in your own words',
     ],

@@ -54,10 +54,10 @@ export const detail: InternshipDetail = {
   certification: {
     opening: 'Your suite must find the planted faults',
     description:
-      'We run your suite against a good build and against one with ten faults planted in it. You are certified when the first run is green, repeatedly, and the second finds the faults you claimed to cover.',
+      'We run your suite against a good build and against one with ten faults planted in it. You are certified when every run on the good build is green and the other finds the faults you claimed to cover.',
     points: [
       'What it names: the planted faults that your tests found',
-      'How you earn it: your suite passes on the good build and finds the faults (short track: browser tests only)',
+      'How you earn it: your suite passes on the good build and finds the faults (short-term track: browser tests only)',
       'What goes with it: a sample test plan and three bug reports',
     ],
   },

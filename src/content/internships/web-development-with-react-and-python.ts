@@ -57,7 +57,7 @@ export const detail: InternshipDetail = {
       'Before you are certified, at least five people who did not build it try the product and you fix the two worst things they find. You also review code by your partner or, if you start alone, by your mentor.',
     points: [
       'What it names: the product, and your share of it when you build in a team',
-      'How you earn it: five people try your product (short track: your front end)',
+      'How you earn it: five people try your product (short-term track: your front end)',
       'What goes with it: notes from your user test and what you changed',
     ],
   },

@@ -46,7 +46,7 @@ export const privacy: LegalPage = {
             'An enquiry: to answer you. We keep it for up to 24 months after our last contact, unless it became part of a contract or the law asks for more.',
             'A newsletter address: to send the newsletter, until you unsubscribe.',
             'Your tick for offers: to write to you about courses and offers, until you withdraw it.',
-            'A form that waits: it stays in your own browser until its arrival is confirmed or you delete it. If we never learn that it arrived, we tell you, and the site deletes it at your next visit.',
+            'A form that waits: it stays in your own browser until its arrival is confirmed or you delete it. If we never learn that it arrived, we tell you, and the site deletes it when you reload a page or next visit.',
             'Counts of visits: only if you accepted them in a notice, without your name.',
             'Server logs: to keep the site running and to investigate attacks, until they are no longer needed for that.',
           ],
@@ -272,7 +272,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'The site is meant for students in higher education, working people and organisations. We do not knowingly collect personal information from children under 13, anywhere. If you believe that a child has sent us details, write to {email} and we delete them promptly.',
+            'The site is meant for students in higher education, working people and organisations. We do not knowingly collect personal information from children under 13, anywhere. If you believe that a child has sent us details, write to {email} and we will delete them promptly.',
         },
       ],
     },

@@ -62,10 +62,10 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due. What this site promises about pauses, a change of course, upgrades, a second try and the account for fees is part of that agreement, whether it stands on a programme’s page, in the box “For parents” or in the answers on the pages of internships and of courses.',
+            'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due. What this site promises about pauses, a change of course, a move to the long-term track, a second try and the account for fees is part of that agreement, whether it stands on a programme’s page, in the box “For parents” or in the answers on the pages of internships and of courses.',
         },
         {
-          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. For example, after 5 of 8 weeks of a programme for ${money(stopExample.fee)} you pay ${money(stopExample.weeks)} for five weeks and ${money(stopExample.share)}, which is 10% of the ${money(stopExample.rest)} for the other three. We return whatever you have paid beyond that.`,
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. For example, after 5 of 8 weeks of an internship for ${money(stopExample.fee)} you pay ${money(stopExample.weeks)} for five weeks and ${money(stopExample.share)}, which is 10% of the ${money(stopExample.rest)} for the other three. We return whatever you have paid beyond that.`,
         },
       ],
     },

@@ -5,7 +5,7 @@ export const service: Service = {
   slug: 'aiml',
   name: 'AI & Machine learning',
   hero: {
-    heading: 'Machine learning, measured before you pay for it',
+    heading: 'Machine learning, measured before you build it',
     highlight: 'measured',
     description:
       'We agree on the task and how to measure success, then check whether your data supports it. Sometimes a rule or a report is enough, and we say so.',
@@ -105,8 +105,8 @@ export const exhibit = {
   alt: 'A network of three inputs, four hidden nodes and one output; thicker lines carry more weight',
   inputs: [
     { label: 'Complaints this month', min: 0, max: 5, start: 3, unit: '' },
-    { label: 'Days since the last order', min: 0, max: 90, start: 40, unit: ' days' },
-    { label: 'Years as a customer', min: 0, max: 10, start: 4, unit: ' years' },
+    { label: 'Days since the last order', min: 0, max: 90, start: 40, unit: '' },
+    { label: 'Years as a customer', min: 0, max: 10, start: 4, unit: '' },
   ],
   output: 'likely to leave',
   under: 'under',

@@ -72,7 +72,7 @@ export const service: Service = {
   ],
   discuss: {
     heading: 'Bring us last month’s bill',
-    text: 'A cost review of one week shows you where the money goes and what you can safely switch off. It needs read access or an export.',
+    text: 'A one-week cost review shows you where the money goes and what you can safely switch off. It needs read access or an export.',
   },
   closing: {
     heading: 'Start by moving one system',

@@ -47,8 +47,8 @@ export const service: Service = {
   ],
   firstMonth: [
     'Scoping sprint: we interview users and list the features of the first release.',
-    'A clickable outline and a list of the risks follow. The first milestone costs what we quoted. You get a fixed price for the second.',
-    'We set up your repository, tests and hosting, and build the first feature.',
+    'A clickable outline and a list of the risks follow. You also get a fixed price for the second milestone.',
+    'We set up tests and hosting, and build the first feature in your repository.',
     'Friday demo on a test address. You try it and choose what comes next.',
   ],
   whyHeading: 'How we keep a product on track',

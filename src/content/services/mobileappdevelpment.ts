@@ -8,7 +8,7 @@ export const service: Service = {
   hero: {
     heading: 'Mobile apps that work offline and with one hand',
     highlight: 'with one hand',
-    description: `We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission is included; updates after the ${warrantyDays}-day warranty are booked by the month.`,
+    description: `We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission is included. For ${warrantyDays} days we repair faults at no cost; updates are booked by the month.`,
     alt: 'Illustration: a thumb reaching across a phone screen',
   },
   servicesHeading: 'From first sketch to the app stores',

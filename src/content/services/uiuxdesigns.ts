@@ -72,7 +72,7 @@ export const service: Service = {
   ],
   discuss: {
     heading: 'Where do people get stuck in your product?',
-    text: 'Tell us the one step that causes most support requests. We will suggest how to test it in a week.',
+    text: 'Tell us the one step that causes the most support requests. We will suggest how to test it in a week.',
   },
   closing: {
     heading: 'Five users, one prototype, four weeks',

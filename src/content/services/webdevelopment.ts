@@ -46,7 +46,7 @@ export const service: Service = {
   ],
   firstMonth: [
     'We look at your site with you and list the pages and the people who use them.',
-    'A page plan and a design direction follow. The first milestone costs what we quoted. You get a fixed price for the second.',
+    'A page plan and a design direction follow. You also get a fixed price for the second milestone.',
     'We build your most important page on a private address. You try it on your own phone.',
     'Friday demo: you approve the page or ask for changes, and we plan the next five.',
   ],
