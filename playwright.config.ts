@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { firefox, webkit } from 'playwright';
 import { defineConfig, devices } from 'playwright/test';
 import { installed, type EngineName } from './e2e/browsers/engine';
@@ -81,7 +82,8 @@ const notOfEngine: Record<EngineName, string[]> = {
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A page and its browser keep two cores busy.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: Boolean(process.env['CI']),
   // Only to end a test that hangs: no verdict depends on the speed of the machine.
   timeout: 120_000,

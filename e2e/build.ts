@@ -9,7 +9,7 @@ const isSetting = (name: string) => name.startsWith('VITE_');
 const withoutSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSetting(name)));
 
 const build = async (settings: Record<string, string>) => {
-  const child = spawn('npx', ['tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     stdio: 'inherit',
     env: { ...withoutSettings, CRM_PORT: String(ports.crmPort), IGNORE_DOTENV: '1', ...settings },
   });

@@ -102,9 +102,23 @@ test('the pause button stops the testimonials', async ({ page }) => {
   await track.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.mouse.move(0, 0);
   await expect(track).toHaveCSS('animation-play-state', 'running');
-  await page.getByRole('checkbox', { name: 'Pause testimonials' }).focus();
+  await page.getByRole('checkbox', { name: 'Pause or play testimonials' }).focus();
   await page.keyboard.press('Space');
   await expect(track).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('the checkbox that pauses a strip lies where its control is drawn', async ({ page }) => {
+  await page.goto('/');
+  const checkbox = page.getByRole('checkbox', { name: 'Pause or play testimonials' });
+  await checkbox.scrollIntoViewIfNeeded();
+  // At its corners, to which a smaller or a moved checkbox would not reach.
+  const found = await page.locator('label[for]:has([data-when])').evaluate((drawn: HTMLLabelElement) => {
+    const { left, right, top, bottom } = drawn.getBoundingClientRect();
+    return [left + 2, right - 2].map((x) =>
+      [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y) === drawn.control),
+    );
+  });
+  expect(found.flat()).toEqual([true, true, true, true]);
 });
 
 test('hydration and Back keep the scroll position; a link scrolls to the top', async ({ page }) => {

@@ -9,7 +9,7 @@ import { customFieldNames } from './salesforce/ids.ts';
 import { crmMistakes } from './salesforce/mistakes.ts';
 import { addressSetting, crmCandidate, crmSchema, crmSettingNames } from './salesforce/settings.ts';
 import { unknownSettings, type Variables } from './settingNames.ts';
-import { isHostAlone, usableAddress } from './webAddress.ts';
+import { isHostAlone, originOf, usableAddress } from './webAddress.ts';
 
 const configSchema = z.object({
   siteUrl: addressSetting('VITE_SITE_URL', 'https://www.example.com').check(
@@ -47,7 +47,7 @@ const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema>;
 
-const settingNames = [
+export const settingNames = [
   'VITE_SITE_URL',
   'VITE_LEAD_RELAY',
   'VITE_TURNSTILE_SITE_KEY',
@@ -83,15 +83,24 @@ export class ConfigError extends Error {
 }
 
 /**
+ * The variables without spaces and line breaks around their values: `set RELAY=1 && npm start` in Windows leaves a space, and a
+ * copied id a line break.
+ */
+export const trimmed = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value?.trim()]));
+
+/**
  * Reads the configuration from environment variables.
- * @param env the variables, such as `process.env`; empty strings count as unset. `ALLOW_SANDBOX` lets a site with a public
- * address send its leads to the sandbox
+ * @param variables such as `process.env`; empty strings count as unset. `ALLOW_SANDBOX=1` lets a site with a public address send
+ * its leads to the sandbox
  * @param fallbackSiteUrl the public address of the site when `VITE_SITE_URL` is unset
  * @throws ConfigError naming each variable that is wrong
  */
-export function parseConfig(env: Variables, fallbackSiteUrl: string): Config {
+export function parseConfig(variables: Variables, fallbackSiteUrl: string): Config {
+  // Here too, because on Cloudflare Workers the variables do not come from environment.mjs.
+  const env = trimmed(variables);
   const candidate = {
-    siteUrl: (env['VITE_SITE_URL'] || fallbackSiteUrl).replace(/\/+$/, ''),
+    siteUrl: originOf((env['VITE_SITE_URL'] || fallbackSiteUrl).replace(/\/+$/, '')),
     crm: crmCandidate(env),
     relay: env['VITE_LEAD_RELAY'] || undefined,
     turnstileSiteKey: env['VITE_TURNSTILE_SITE_KEY'] || undefined,

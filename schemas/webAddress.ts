@@ -30,8 +30,12 @@ export function isHostAlone(text: string): boolean {
   return pathname === '/' && search === '' && hash === '';
 }
 
+/** An address that is a host alone, as browsers write it: in small letters, without a password or the usual port. */
+export const originOf = (text: string): string => (isHostAlone(text) ? new URL(text).origin : text);
+
 /** The address, if a site may use it: https, or http on this machine. */
 export function usableAddress(text: string): URL | undefined {
-  const url = parseUrl(text);
+  // In a page of the site, https:/webto.salesforce.com would be a path of the site.
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : undefined;
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname)) ? url : undefined;
 }

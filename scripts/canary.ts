@@ -5,12 +5,13 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Config } from '../schemas/config.ts';
+import { environment } from '../schemas/environment.mjs';
 import { samplesOf } from '../schemas/fields/field.ts';
 import { leadFields, leadForm } from '../schemas/lead.ts';
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import { extrasToWire } from '../schemas/salesforce/extras.ts';
 import { toWire } from '../schemas/salesforce/wire.ts';
-import { environment, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 /** The fields of a post that says it is a test, mapped like every lead of the site. */
 export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string, string> {

@@ -1,17 +1,7 @@
 /** Reads the configuration, for every command. */
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
+import { environment } from '../schemas/environment.mjs';
 import { company } from '../src/content/company.ts';
-
-const dotEnv = () => {
-  // Tests check the defaults, not this machine's configuration.
-  const ignored = process.env['VITEST'] ?? process.env['IGNORE_DOTENV'];
-  return ignored || !existsSync('.env') ? {} : parseEnv(readFileSync('.env', 'utf8'));
-};
-
-/** The variables of the process, then those of `.env`. */
-export const environment = (): Record<string, string | undefined> => ({ ...dotEnv(), ...process.env });
 
 /**
  * `--allow-sandbox` on the command line means ALLOW_SANDBOX=1.

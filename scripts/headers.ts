@@ -121,11 +121,14 @@ export const headerRules = (origins: Origins): HeaderRule[] => [
   ...['/og/*', '/icons/*'].map((path) => ({ path, headers: resourcePolicy('cross-origin') })),
 ];
 
+export const isRuleFor = ({ path }: HeaderRule, pathname: string): boolean =>
+  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+
 /** The headers of one path. Most files are revalidated each time, which usually gives a 304. */
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Record<string, string> =>
   Object.assign(
     { 'Cache-Control': 'no-cache' },
-    ...rules.filter(({ path }) => pathname.startsWith(path.slice(0, -1))).map(({ headers }) => headers),
+    ...rules.filter((rule) => isRuleFor(rule, pathname)).map(({ headers }) => headers),
   ) as Record<string, string>;
 
 /** The headers of a 404 at any path. It is not cached, because the next release may add the file. */
@@ -135,12 +138,18 @@ export const notFoundHeaders = (rules: readonly HeaderRule[]): Record<string, st
 });
 
 /** A `_headers` file for Netlify and Cloudflare Pages, which revalidate pages by default and do not know every media type. */
-export const asHeadersFile = (rules: readonly HeaderRule[]): string =>
-  [...rules, { path: speculationFile, headers: { 'Content-Type': mediaTypes['speculationrules'] ?? '' } }]
-    .map(({ path, headers }) =>
+export const asHeadersFile = (rules: readonly HeaderRule[]): string => {
+  const speculationType = { 'Content-Type': mediaTypes['speculationrules'] ?? '' };
+  // Once for each path: what a host does with a second entry of a path is not documented.
+  const byPath: Record<string, Record<string, string>> = {};
+  for (const { path, headers } of [...rules, { path: speculationFile, headers: speculationType }])
+    byPath[path] = { ...byPath[path], ...headers };
+  return Object.entries(byPath)
+    .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )
     .join('\n');
+};
 
 /**
  * A file to include in an nginx `server`. A location in nginx inherits either all headers or none, so each one

@@ -1,13 +1,14 @@
 /** `npm run preview`: serves the built site like a static host: clean addresses, 404 pages, compression, headers. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
 import { listen, type Listening } from '../packages/crm-sandbox/listen.ts';
+import { environment } from '../schemas/environment.mjs';
 import { intendedAddress } from '../src/config/intendedAddress.ts';
 import { paths } from '../src/config/paths.ts';
-import { environment, portFrom, readConfig } from './config.ts';
+import { portFrom, readConfig } from './config.ts';
 import { headerRules, headersFor, notFoundHeaders, originsOf, type Origins } from './headers.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
@@ -53,9 +54,11 @@ const pagesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.html') && !notFoundPage.test(file))
     .map((file) => file.replace(/^\/index\.html$/, '/').replace(/\.html$/, ''));
 
-const isFile = (path: string): boolean => {
+/** Whether a folder has a file of exactly this name. On macOS and Windows the disk also finds /AboutUs.html for /aboutus.html. */
+const hasFile = (folder: string, file: string): boolean => {
   try {
-    return statSync(path).isFile();
+    const path = realpathSync.native(join(folder, file));
+    return path === join(realpathSync.native(folder), file) && statSync(path).isFile();
   } catch {
     return false;
   }
@@ -158,7 +161,7 @@ export function serve({
   around,
   ...origins
 }: ServeOptions): Promise<Listening> {
-  const has = (file: string) => isFile(join(folder, file));
+  const has = (file: string) => hasFile(folder, file);
   const answer = answerFrom({ folder, has, rules: headerRules(origins) });
   return listen(around ? around(answer) : answer, port, host, 'PORT');
 }
@@ -166,7 +169,7 @@ export function serve({
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await import('./explain.ts');
   const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
-  if (!isFile(join(folder, 'index.html'))) console.warn(NO_SITE.trim());
+  if (!hasFile(folder, 'index.html')) console.warn(NO_SITE.trim());
   const host = environment()['HOST'] || THIS_MACHINE;
   const { port } = await serve({ folder, port: portFrom('PORT', 4173), host, ...originsOf(readConfig()) });
   console.log(`The site: http://${host}:${port}`);

@@ -11,7 +11,8 @@ export function copySite(to: string): void {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files) if (existsSync(file)) cpSync(file, join(to, file));
-  symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
+  // On Windows a junction needs no administrator. Other systems ignore the type.
+  symlinkSync(resolve('node_modules'), join(to, 'node_modules'), 'junction');
 }
 
 /** Changes a file. */

@@ -6,8 +6,9 @@ import { sandboxFor } from '../packages/crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../packages/crm-sandbox/server.ts';
 import { startRelay } from '../packages/relay/node/server.ts';
 import { relayDefaults } from '../packages/relay/settings.ts';
+import { environment } from '../schemas/environment.mjs';
 import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
-import { environment, portFrom, readConfig } from './config.ts';
+import { portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { serve } from './serve.ts';
 

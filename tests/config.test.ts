@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, parseConfig, publicConfig } from '../schemas/config';
+import { ConfigError, parseConfig, publicConfig, settingNames } from '../schemas/config';
 import { mapNames } from '../schemas/mapNames';
 import { extraFieldNames } from '../schemas/salesforce/extras';
 import { fieldList, fieldNames, fieldSetting } from '../schemas/salesforce/fieldIds';
@@ -51,8 +51,34 @@ const settings = ['VITE_SITE_URL', 'VITE_CRM_CONFIRMATION', 'CRM_PORT', ...Objec
 test.each([
   { kind: 'unset', env: {} },
   { kind: 'empty', env: Object.fromEntries(settings.map((name) => [name, ''])) },
+  { kind: 'blank', env: Object.fromEntries(settings.map((name) => [name, ' \n'])) },
 ])('with $kind settings, leads go to the bundled sandbox', ({ env }) => {
   expect(parseConfig(env, site)).toEqual(defaults);
+});
+
+/** Each setting with a valid value. */
+const everySetting: Record<string, string> = {
+  ...real,
+  VITE_SITE_URL: 'https://learn.example.org',
+  VITE_CRM_CONFIRMATION: 'probe',
+  VITE_CRM_LEAD_SOURCE: 'Web page',
+  VITE_CRM_CAMPAIGN_ID: '7015g000000abcD',
+  VITE_LEAD_RELAY: 'https://leads.example.org/leads',
+  VITE_TURNSTILE_SITE_KEY: '0x4AAAAAAADnPIDROrmt1Wwj',
+  VITE_ANALYTICS: 'datalayer',
+};
+
+test.each(settingNames)('spaces and line breaks around %s do not count', (name) => {
+  const value = everySetting[name] ?? '';
+  const padded = { ...everySetting, [name]: ` ${value} \r\n` };
+  expect(parseConfig(padded, site)).toEqual(parseConfig(everySetting, site));
+});
+
+test('the image of Docker takes every setting as a build argument', () => {
+  const taken = [...readFileSync('Dockerfile', 'utf8').matchAll(/^ARG (VITE_\w+)$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(taken)).toEqual(new Set(settingNames));
 });
 
 test('the port of the sandbox can be chosen', () => {
@@ -133,6 +159,18 @@ const refusedAddresses: RefusedSetting[] = [
     value: 'http://leads.example.com',
     says: anAddress('https://www.example.com/leads'),
   },
+  {
+    why: 'a relay at what would be a path of the site',
+    name: 'VITE_LEAD_RELAY',
+    value: 'https:/leads.example.com',
+    says: anAddress('https://www.example.com/leads'),
+  },
+  {
+    why: 'one slash',
+    name: 'VITE_CRM_ENDPOINT',
+    value: 'https:/webto.salesforce.com/servlet/servlet.WebToLead',
+    says: endpoint,
+  },
   { why: 'no scheme', name: 'VITE_CRM_ENDPOINT', value: 'webto.salesforce.com', says: endpoint },
   { why: 'http', name: 'VITE_CRM_ENDPOINT', value: 'http://webto.salesforce.com/servlet', says: endpoint },
   { why: 'no path', name: 'VITE_CRM_ENDPOINT', value: 'https://webto.salesforce.com/', says: path('/') },
@@ -174,7 +212,7 @@ const refusedIds: RefusedSetting[] = [
   { why: '16 characters', name: 'VITE_CRM_OID', value: '00D5g000000abcDE', says: oid },
   { why: 'the id of a record type', name: 'VITE_CRM_OID', value: '0125g000000abcD', says: oid },
   { why: 'a hyphen', name: 'VITE_CRM_OID', value: '00D5g000000ab-D', says: oid },
-  { why: 'a space before it', name: 'VITE_CRM_OID', value: ' 00D5g000000abcD', says: oid },
+  { why: 'a space in it', name: 'VITE_CRM_OID', value: '00D5g00 000abcD', says: oid },
   { why: '14 characters', name: 'VITE_CRM_RECORD_TYPE', value: '0125g000000abc', says: recordType },
   {
     why: 'the id of an organisation',
@@ -199,8 +237,7 @@ const refusedWords: RefusedSetting[] = [
     value: 'email',
     says: 'should be frame (the default) or probe (for an organisation whose answer cannot be framed).',
   },
-  { why: 'a space before it', name: 'VITE_CRM_LEAD_SOURCE', value: ' Website', says: leadSource },
-  { why: 'a space after it', name: 'VITE_CRM_LEAD_SOURCE', value: 'Website ', says: leadSource },
+  { why: 'a line break in it', name: 'VITE_CRM_LEAD_SOURCE', value: 'Web\nsite', says: leadSource },
   { why: '256 characters', name: 'VITE_CRM_LEAD_SOURCE', value: 'x'.repeat(256), says: leadSource },
 ];
 
@@ -381,6 +418,21 @@ test.each([
     value: 'https://www.example.com//',
     siteUrl: 'https://www.example.com',
   },
+  {
+    what: 'a slash and a space at the end, which go',
+    value: 'https://www.example.com/ ',
+    siteUrl: 'https://www.example.com',
+  },
+  {
+    what: 'capital letters, which become small',
+    value: 'HTTPS://WWW.Example.com',
+    siteUrl: 'https://www.example.com',
+  },
+  {
+    what: 'the usual port, which goes',
+    value: 'https://www.example.com:443/',
+    siteUrl: 'https://www.example.com',
+  },
 ])('accepts an address of the site: $what', ({ value, siteUrl }) => {
   expect(parseConfig({ ...real, VITE_SITE_URL: value }, site).siteUrl).toBe(siteUrl);
 });
@@ -428,6 +480,10 @@ test.each([
   },
 ])('a site that is public $why needs an endpoint', ({ env, own, url }) => {
   expect(() => parseConfig(env, own)).toThrow(noEndpoint(url));
+});
+
+test.each(['0', 'false', 'no'])('ALLOW_SANDBOX=%s allows no sandbox', (ALLOW_SANDBOX) => {
+  expect(mistakes({ VITE_SITE_URL: site, ALLOW_SANDBOX })).toEqual([noEndpoint(site)]);
 });
 
 const sandbox = 'http://localhost:4174/servlet/servlet.WebToLead';

@@ -19,7 +19,7 @@ const addresses = ['/', '/getintouch', '/works', '/devops', '/SkillOrientedCours
 
 const rendered = `${folder}-accents`;
 const run = (...command: string[]) =>
-  promisify(execFile)('npx', ['tsx', 'e2e/accents/render.ts', ...command]);
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'e2e/accents/render.ts', ...command]);
 /** Building and rendering in a process of its own takes long on a busy machine, in ms. */
 const RENDER_LIMIT = 300_000;
 

@@ -56,3 +56,24 @@ test('in forced colours outlines and focus show', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
   expect((await outlines(page)).missing).toEqual([]);
 });
+
+test('in forced colours a drawing keeps its ground behind it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const address of [paths.works, paths.internships, paths.services.aiml]) {
+    await openAllHydrated(page, address);
+    const grounds = await page.locator('main svg[role=img]:not([focusable])').evaluateAll((drawings) => {
+      const own = document.createElement('canvas').getContext('2d');
+      if (!own) throw new Error('This browser draws nothing.');
+      return drawings.map((drawing) => {
+        const { backgroundColor } = getComputedStyle(drawing);
+        // Written as the browser writes colours: #rrggbb.
+        own.fillStyle = getComputedStyle(drawing).getPropertyValue('--ground').trim();
+        const wanted = own.fillStyle;
+        own.fillStyle = backgroundColor;
+        return { shown: own.fillStyle, wanted };
+      });
+    });
+    expect(grounds.length, address).toBeGreaterThan(0);
+    for (const { shown, wanted } of grounds) expect(shown, address).toBe(wanted);
+  }
+});

@@ -14,7 +14,7 @@ const requestTimeout = 30_000;
 
 const startDriver = async (display: string) => {
   // Finds a free port: the driver cannot choose one itself.
-  const { port, close } = await listen(() => {}, 0, '127.0.0.1', 'PORT');
+  const { port, close } = await listen(() => {}, 0, '127.0.0.1');
   await close();
   const child = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',

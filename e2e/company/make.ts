@@ -46,7 +46,7 @@ const folders: [folder: string, kept: readonly string[]][] = [
 const cover = { layout: 'flow', form: 'route', palette: 'sky', icon: 'clock', minor: ['laptop', 'notebook'] };
 
 const takeOver = () => {
-  run('tsx', 'scripts/setup/main.ts', 'e2e/company/company.json', '--no-art');
+  run('--import', 'tsx', 'scripts/setup/main.ts', 'e2e/company/company.json', '--no-art');
   for (const [file, list, kept] of lists) edit(file, (text) => keepOnly(text, list, kept));
   for (const [folder, kept] of folders)
     for (const name of readdirSync(folder))
@@ -58,7 +58,7 @@ const takeOver = () => {
     text.replace(/(?<=fullstack: [^}]*palette: ')clay/, 'pine'),
   );
   cpSync('e2e/company/files', '.', { recursive: true });
-  run('tsx', 'scripts/rule-reference.ts');
+  run('--import', 'tsx', 'scripts/rule-reference.ts');
   // A picture for shared links that nobody has drawn.
   cpSync('public/og/blogs.png', `public/og/article-${article}.png`);
 };
@@ -74,8 +74,9 @@ const env = {
   SKIP_COMPRESSION: '1',
   VITE_CRM_FIELDS: fieldList(fieldIds),
 };
-function run(...command: string[]): void {
-  const { status } = spawnSync('npx', command, { stdio: 'inherit', env });
+/** Runs a program by Node itself: in Windows npx would need a shell. */
+function run(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env });
   if (status !== 0) process.exit(1);
 }
 
@@ -84,5 +85,5 @@ copySite(copy);
 process.chdir(copy);
 takeOver();
 await describePictures();
-run('tsx', 'scripts/build.ts');
-if (!process.argv.includes('--build-only')) run('playwright', 'test');
+run('--import', 'tsx', 'scripts/build.ts');
+if (!process.argv.includes('--build-only')) run('node_modules/playwright/cli.js', 'test');

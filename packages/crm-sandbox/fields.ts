@@ -1,20 +1,13 @@
 /** The fields of a Web-to-Lead form: the only file here that knows the CRM's ids and record types. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { environment } from '../../schemas/environment.mjs';
 import type { Fields } from '../../schemas/fields/field.ts';
 import { fieldsByForm } from '../../schemas/forms.ts';
 import { formFieldIds } from '../../schemas/salesforce/fieldIds.ts';
 import { customFieldNames, sandboxDefaults } from '../../schemas/salesforce/ids.ts';
 import { fixedFields, placeholders } from '../../schemas/salesforce/wire.ts';
 
-/** The settings of the site. The sandbox alone runs in its own folder. */
-const settings = join(import.meta.dirname, '../../.env');
-// Tests check the defaults, not this machine's configuration.
-if (!process.env['VITEST'] && !process.env['IGNORE_DOTENV'] && existsSync(settings))
-  process.loadEnvFile(settings);
-
 /** The ids that the site posts to, so that the inbox can name the fields of a lead. */
-export const configuredFieldIds = formFieldIds(process.env, true);
+export const configuredFieldIds = formFieldIds(environment(), true);
 export { fixedFields, placeholders, sandboxDefaults };
 
 export interface FieldSpec {

@@ -1,4 +1,5 @@
 /** Runs the sandbox alone: `npm start --workspace packages/crm-sandbox`. */
+import { environment } from '../../schemas/environment.mjs';
 import { WEB_TO_LEAD_PATH } from '../../schemas/salesforce/ids.ts';
 import { sandboxDefaults } from './fields.ts';
 import { startSandbox } from './server.ts';
@@ -10,11 +11,12 @@ const portFrom = (text: string): number => {
 };
 
 try {
+  const env = environment();
   const sandbox = await startSandbox({
-    port: portFrom(process.env['CRM_PORT'] || String(sandboxDefaults.port)),
-    host: process.env['CRM_HOST'],
-    file: process.env['CRM_DB'],
-    organisationId: process.env['VITE_CRM_OID'] || undefined,
+    port: portFrom(env['CRM_PORT'] || String(sandboxDefaults.port)),
+    host: env['CRM_HOST'] || undefined,
+    file: env['CRM_DB'] || undefined,
+    organisationId: env['VITE_CRM_OID'] || undefined,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
   console.log(`[crm-sandbox] Inbox:    ${sandbox.url}/`);

@@ -37,13 +37,7 @@ export interface StoredLead {
 /** The leads that may be posted now. Once the daily limit is reached, those that count towards it already. */
 const DUE = `state IN ('waiting', 'sending') AND nextTry <= ?
   AND (? = 0 OR postedAt > ? OR (SELECT count(*) FROM leads WHERE postedAt > ?) < ?)`;
-const dueValues = (dailyLimit: number, now: number) => [
-  now,
-  dailyLimit,
-  now - DAY,
-  now - DAY,
-  dailyLimit,
-];
+const dueValues = (dailyLimit: number, now: number) => [now, dailyLimit, now - DAY, now - DAY, dailyLimit];
 
 /** The states in which a lead waits for a person's decision. */
 const UNDECIDED = "('refused', 'unverified')";

@@ -1,7 +1,7 @@
 /** Articles without their body, and their authors. */
 import * as z from 'zod/mini';
 import type { Block } from './blocks.ts';
-import { isoDate, seoSchema, slug, text, type Seo } from './parts.ts';
+import { isoDate, pageId, seoSchema, slug, text, type Seo } from './parts.ts';
 
 /** Who signs articles. */
 export const authorSchema = z.object({
@@ -13,7 +13,7 @@ export const authorSchema = z.object({
 export type Author = z.infer<typeof authorSchema>;
 
 const listed = {
-  id: z.int().check(z.gte(1)),
+  id: pageId,
   title: text.check(z.maxLength(80)),
   /** One or two sentences for the card and the head of the article. */
   excerpt: text.check(z.minLength(60), z.maxLength(200)),

@@ -30,6 +30,8 @@ export type RichText = z.infer<typeof richText>;
 /** The entries of a list. An entry with a list of its own is an object. */
 const listParts = z.object({
   ordered: z.optional(z.boolean()),
+  /** The first number of an ordered list that goes on after code or a picture. Without it it is 1. */
+  start: z.optional(z.int()),
   get items() {
     return z.array(z.union([richText, z.object({ text: richText, list: listParts })])).check(z.minLength(1));
   },

@@ -12,6 +12,11 @@ export const slug = z
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase words joined by hyphens.'));
 /** `error` is the message about any other address, in place of Zod's. */
 export const httpsUrl = (error?: string) => z.url({ protocol: /^https$/, error });
+/** The number at the end of a page's address. */
+export const pageId = z.int().check(
+  z.gte(1),
+  z.refine<number>((id) => id !== 404, '404 is the address of the “not found” page. Take another number.'),
+);
 export const isoDate = z.iso.date();
 export const exactly = <T extends z.core.SomeType>(item: T, count: number) =>
   z.array(item).check(z.length(count));

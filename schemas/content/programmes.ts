@@ -1,10 +1,10 @@
 /** Internships and courses: their cards and pages. */
 import * as z from 'zod/mini';
-import { benefitSchema, exactly, seoSchema, slug, text } from './parts.ts';
+import { benefitSchema, exactly, pageId, seoSchema, slug, text } from './parts.ts';
 
 /** One card in a list of internship programmes. The page of an internship adds {@link internshipDetailSchema}. */
 export const internshipSchema = z.object({
-  id: z.int().check(z.gte(1)),
+  id: pageId,
   slug,
   title: text,
   type: z.literal('internship'),
@@ -28,7 +28,7 @@ export type FeaturedProgramme = z.infer<typeof featuredProgrammeSchema>;
 
 /** One card in a list of skill-oriented courses. */
 export const courseSchema = z.object({
-  id: z.int().check(z.gte(1)),
+  id: pageId,
   slug,
   title: text,
   subtitle: text,

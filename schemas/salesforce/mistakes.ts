@@ -13,7 +13,7 @@ function endpointMistakes(siteUrl: string, crm: CrmCandidate, env: Variables): s
   if (
     isPublicSite(siteUrl, env) &&
     !env['VITE_CRM_ENDPOINT'] &&
-    !env['ALLOW_SANDBOX'] &&
+    env['ALLOW_SANDBOX'] !== '1' &&
     !env['VITE_LEAD_RELAY']
   ) {
     mistakes.push(

@@ -85,7 +85,7 @@ export const crmSchema = z.object({
       .string()
       .check(
         z.regex(
-          /^(?!\s)[^\p{Cc}]{1,255}(?<!\s)$/u,
+          /^[^\p{Cc}]{1,255}$/u,
           'VITE_CRM_LEAD_SOURCE should be a lead source as your list has it, at most 255 characters (in Salesforce: Setup, Object Manager, Lead, Fields & Relationships, Lead Source).',
         ),
       ),

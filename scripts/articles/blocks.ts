@@ -8,11 +8,13 @@ import {
   type RichText,
 } from '../../schemas/content.ts';
 import { containers, tableOf } from './containers.ts';
+import { reportEnds } from './ends.ts';
 import { outputOf, readCode, readFigure, type Sample } from './fences.ts';
 import { reportForeign } from './foreign.ts';
 import { headingWords, placesOf } from './headings.ts';
 import { htmlMistake, isComment, isEnd, isLineBreak, noteInstead } from './html.ts';
 import { richText } from './inline.ts';
+import { reportLeftovers } from './leftovers.ts';
 import { mistakesIn } from './mistakes.ts';
 import { nodesIn } from './nodes.ts';
 import type { Context, Outline } from './outline.ts';
@@ -78,14 +80,15 @@ function listOf(node: List, context: Context): ListParts {
       else if (part.type !== 'definition' && !(part.type === 'html' && isComment(part.value)))
         report(
           part,
-          'An entry of a list holds words, and one list below them. Write this without spaces before it, below the list.',
+          'An entry of a list holds words, and one list below them. Write this without spaces before it, below the list. A numbered list goes on below it with its next number.',
         );
     }
     const text = joinedBy({ lineBreak: true }, texts);
     if (isBlank(text)) report(item, 'This entry of a list has no words. Write them, or remove it.');
     return list ? { text, list } : text;
   });
-  return { ...(node.ordered && { ordered: true }), items };
+  const start = typeof node.start === 'number' && node.start !== 1 && { start: node.start };
+  return { ...(node.ordered && { ordered: true, ...start }), items };
 }
 
 function quoteOf({ children }: Blockquote, context: Context): Block {
@@ -171,15 +174,29 @@ function referencesOf({ tree, report }: Outline): Map<string, number> {
   return numbers;
 }
 
+/** The addresses of links by their names. As in other programs, the first of a name counts. */
+function definitionsOf({ tree, report }: Outline): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'definition') continue;
+    const first = addresses.get(node.identifier);
+    if (first === undefined) addresses.set(node.identifier, node.url);
+    else if (first !== node.url)
+      report(
+        node,
+        `Two addresses have the name [${node.label ?? node.identifier}]. Give this one another name, here and in its links.`,
+      );
+  }
+  return addresses;
+}
+
 /** The blocks of an article, and the code to run, in order. Reports each mistake with its line. */
 export function readBody(outline: Outline, linked: Context['linked']) {
   const { file, tree, source, report } = outline;
   reportForeign(outline);
-  const definitions = new Map(
-    [...nodesIn(tree)].flatMap((node) =>
-      node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
-    ),
-  );
+  reportLeftovers(outline);
+  reportEnds(outline);
+  const definitions = definitionsOf(outline);
   const references = referencesOf(outline);
   const context: Context = {
     file,

@@ -9,6 +9,7 @@ import {
 } from '../../schemas/content.ts';
 import { mistakesIn } from './mistakes.ts';
 import { lineOf, readYaml, type Context } from './outline.ts';
+import { plainMistakesIn } from './plain.ts';
 import { readableText } from './says.ts';
 
 /** Code that a test runs. It must print `output`. */
@@ -96,14 +97,33 @@ const runnable = new Set<CodeLanguage>(['js', 'sql', 'sh']);
 export const outputOf = (node: RootContent | undefined) =>
   node?.type === 'code' && node.lang === 'output' ? { output: node.value } : undefined;
 
+interface ChangedSign {
+  isIn: (language: CodeLanguage) => boolean;
+  isWrong: (line: string) => boolean;
+  advice: string;
+}
+const changedSigns: readonly ChangedSign[] = [
+  {
+    isIn: (language) => language !== 'text',
+    // A curly quote within straight ones is part of a text, and ’ alone is an apostrophe.
+    isWrong: (line) => /[“”‘]/.test(line) && !/["'`]/.test(line),
+    advice: 'Code needs straight quotes.',
+  },
+  {
+    isIn: (language) => language === 'sh',
+    // An option such as –v, not a dash between words.
+    isWrong: (line) => /(?<!\S)[–—]+[A-Za-z]/.test(line),
+    advice: 'Options begin with the hyphens - or --.',
+  },
+];
+
 /** Reports quotes and signs that another program has changed in the code. */
 function checkSigns(node: Code, language: CodeLanguage, report: Context['report']) {
-  const curly = node.value.split('\n').findIndex((line) => /[“”]/.test(line) && !/["'`]/.test(line));
-  if (curly >= 0 && language !== 'text')
-    report(
-      lineOf(node) + curly + 1,
-      'Code needs straight quotes. Word or Google Docs made them curly: type them again.',
-    );
+  for (const { isIn, isWrong, advice } of changedSigns) {
+    const line = isIn(language) ? node.value.split('\n').findIndex((text) => isWrong(text)) : -1;
+    if (line >= 0)
+      report(lineOf(node) + line + 1, `${advice} Word or Google Docs changed them: type them again.`);
+  }
   const entity = /&(?:lt|gt|amp);/.exec(node.value)?.[0];
   if (entity && !escapes.has(language))
     report(node, `Code shows ${entity} as it is. Write the sign itself: <, > or &.`);
@@ -139,6 +159,7 @@ export function readFigure(node: Code, { report }: Context): Block | undefined {
   if (!read) return undefined;
   const { data } = figureSchema.safeParse(read.value);
   for (const { text } of mistakesIn(figureSchema, read.value)) report(node, `figure: ${text}`);
+  for (const { path, text } of plainMistakesIn(read.value)) report(read.lineAt(path), `figure: ${text}`);
   if (!data) return undefined;
   try {
     return { kind: 'figure', caption: data.caption, alt: data.alt, ...drawn(data) };

@@ -67,7 +67,7 @@ const withoutCode = (source: string, tree: Root) =>
       return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
     }, source);
 
-const shortened = (text: string) => {
+export const shortened = (text: string) => {
   const line = text.trim().replace(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;
 };

@@ -49,8 +49,8 @@ const advice: Record<string, string> = {
 };
 
 export const isComment = (html: string) => /^\s*(?:<!--[^]*?-->\s*)+$/.test(html);
-/** An end tag is not reported, because its start tag was. */
-export const isEnd = (html: string) => /^\s*<\//.test(html);
+/** End tags alone are not reported, because their start tags were. Words below one, without an empty line, belong to it. */
+export const isEnd = (html: string) => /^\s*(?:<\/[^<>]*>\s*)+$/.test(html);
 export const isLineBreak = (html: string) => /^\s*(?:<br\s*\/?>\s*)+$/i.test(html);
 
 export function htmlMistake(html: string): string {

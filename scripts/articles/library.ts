@@ -139,6 +139,8 @@ interface Options {
   today?: string;
   /** Includes drafts and articles with a later date. */
   drafts?: boolean;
+  /** Receives a line for each article that is left out until its date. */
+  tell?: (line: string) => void;
   /** Receives the mistakes in drafts, and leaves those drafts out. Without it such mistakes throw. */
   warn?: (mistakes: string) => void;
 }
@@ -150,7 +152,7 @@ interface Options {
 export function readLibrary(
   folder = FOLDER,
   // The Swedish format of a date is the ISO format; this is the date in the author's time zone, as `npm run new` writes it.
-  { today = new Date().toLocaleDateString('sv'), drafts = false, warn }: Options = {},
+  { today = new Date().toLocaleDateString('sv'), drafts = false, tell, warn }: Options = {},
 ): LibraryArticle[] {
   const leftOut = leftOutOf(folder);
   if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
@@ -161,6 +163,8 @@ export function readLibrary(
   // Articles with a later date are checked now, because a scheduled build publishes them.
   const kept = outlines.filter((one) => drafts || !isDraft(one));
   const isShown = ({ data }: Outline) => drafts || !data || data.published <= today;
+  for (const { file, data } of kept.filter((one) => !isShown(one)))
+    tell?.(`${file} is dated ${data?.published} and is left out until then.`);
   const shown = new Set(kept.filter(isShown).map(({ slug }) => slug));
   reportTwins(outlines);
   const articles = kept.map((one) => toArticle(one, outlines, shown));
@@ -173,7 +177,16 @@ export function readLibrary(
     .toSorted((a, b) => a.article.id - b.article.id);
 }
 
-let published: readonly LibraryArticle[] | undefined;
+/** What a process has read. It reads the articles once, because thousands take a minute. */
+let published: { articles: readonly LibraryArticle[]; later: readonly string[] } | undefined;
+function readPublished() {
+  if (published) return published;
+  const later: string[] = [];
+  const articles = readLibrary(FOLDER, { tell: (line) => void later.push(line) });
+  published = { articles, later };
+  return published;
+}
 
-/** The published articles. A process reads them once, because thousands take a minute. */
-export const publishedLibrary = (): readonly LibraryArticle[] => (published ??= readLibrary());
+export const publishedLibrary = (): readonly LibraryArticle[] => readPublished().articles;
+/** A line for each article that is left out until its date. */
+export const laterArticles = (): readonly string[] => readPublished().later;

@@ -5,13 +5,15 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit, type Scalar } from 'yaml';
 import { articleSchema, frontMatterSchema, type FrontMatter } from '../../schemas/content.ts';
 import { company } from '../../src/content/company.ts';
 import { slugOf } from '../new/slug.ts';
 import type { placesOf } from './headings.ts';
 import type { Linked } from './links.ts';
 import { mistakesIn } from './mistakes.ts';
+import { nodesIn } from './nodes.ts';
+import { plainMistakesIn } from './plain.ts';
 
 /** Reports a mistake in a line, or in the line where a node begins. */
 type Report = (at: number | Node, mistake: string) => void;
@@ -41,6 +43,16 @@ export interface Context extends Pick<Outline, 'file' | 'tree' | 'source' | 'rep
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
+const COMMENT = 'Write a comment after two spaces, # and a space.';
+/** Whether YAML has taken a part of a text, such as #1, for a comment. */
+function isCut({ type, value, range }: Scalar, text: string): boolean {
+  if (type !== 'PLAIN' || !range) return false;
+  const [rest = ''] = text.slice(range[1], range[2]).split('\n');
+  if (value === null) return /^\s*#\S/.test(rest);
+  // A day or a number is complete, whatever follows.
+  return typeof value === 'string' && /\p{L}/u.test(value) && /^\s*#/.test(rest) && !/^\s{2,}# /.test(rest);
+}
+
 /** YAML as a value; undefined when it has errors, which are reported. `lineAt` gives the line of a field. */
 export function readYaml(text: string, firstLine: number, report: Report, prefix = '') {
   const lines = new LineCounter();
@@ -52,6 +64,15 @@ export function readYaml(text: string, firstLine: number, report: Report, prefix
     const node = yaml.getIn(path, true) as { range?: [number] } | undefined;
     return node?.range || path.length === 0 ? at(node?.range?.[0] ?? 0) : lineAt(path.slice(0, -1));
   };
+  visit(yaml, {
+    Scalar: (_, node) => {
+      if (isCut(node, text))
+        report(
+          at(node.range?.[0] ?? 0),
+          `${prefix}Put the text in quotes: what follows # is lost. ${COMMENT}`,
+        );
+    },
+  });
   return yaml.errors.length > 0 ? undefined : { lineAt, value: yaml.toJS() as unknown };
 }
 
@@ -107,7 +128,10 @@ function readFrontMatter(
       `${name}: ${otherBlogs[name.toLowerCase()] ?? 'An article has no such field. Remove it, or correct its name.'}`,
     );
   const own = Object.fromEntries(Object.entries(value).filter(([name]) => ownFields.has(name)));
+  const { title, excerpt, imageAlt, seo, corrections } = own;
   for (const { path, text } of mistakesIn(frontMatterSchema, own, 'the file'))
+    report(read.lineAt(path), text);
+  for (const { path, text } of plainMistakesIn({ title, excerpt, imageAlt, seo, corrections }))
     report(read.lineAt(path), text);
   return { value, data: unknown.length > 0 ? undefined : frontMatterSchema.safeParse(own).data };
 }
@@ -128,6 +152,15 @@ const withCompany = (text: string, report: Report) =>
 
 /** Removes what Word and Windows add: a byte order mark, carriage returns, page breaks, zero-width characters. */
 const tidied = (text: string) => text.replace(/\r\n?|[\v\f]/g, '\n').replace(/[\uFEFF\u200B]/g, '');
+
+/** Drawings keep a no-break space in their words, and output is compared with what the code prints. */
+const keepsSpaces = new Set(['figure', 'output']);
+/** Replaces the no-break spaces that Word puts into code, which nobody sees and no program reads. */
+function spaceCode(tree: Root): void {
+  for (const node of nodesIn(tree))
+    if (node.type === 'inlineCode' || (node.type === 'code' && !keepsSpaces.has(node.lang ?? '')))
+      node.value = node.value.replace(/[\u00a0\u202f]/g, ' ');
+}
 
 const COLON = 58;
 /**
@@ -151,6 +184,7 @@ export function outline(file: string, text: string): Outline {
     void mistakes.push(`${file}:${typeof at === 'number' ? at : lineOf(at)}: ${mistake}`);
   const source = withCompany(tidied(text), report);
   const tree = processor.parse(source);
+  spaceCode(tree);
   const slug = file.replace(/^.*\/|\.md$/g, '');
   if (!articleSchema.shape.slug.safeParse(slug).success)
     report(

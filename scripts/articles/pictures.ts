@@ -6,6 +6,7 @@ import type { Image } from 'mdast';
 import type { Block, BlockOf } from '../../schemas/content.ts';
 import { decoded } from './headings.ts';
 import { lineOf, type Context } from './outline.ts';
+import { plainMistake } from './plain.ts';
 
 /** Scaled pictures are kept here, and made again only when a file changes. */
 const CACHE = '.cache/pictures';
@@ -58,8 +59,8 @@ export function readPicture(node: Image, { file, report }: Context): Block | und
     report(node, mistake);
     return undefined;
   }
-  if (node.title && /\]\(|[`*]/.test(node.title))
-    report(node, 'A caption holds words only. Remove its signs, and write a link below the picture.');
+  const sign = node.title && plainMistake(node.title);
+  if (sign) report(node, `The caption ${sign}`);
   return {
     kind: 'picture',
     file: `${join(folder, decoded(node.url))}:${lineOf(node)}`,

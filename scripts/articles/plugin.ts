@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { normalizePath, type Connect, type Plugin } from 'vite';
-import { FOLDER, publishedLibrary, readLibrary, type LibraryArticle } from './library.ts';
+import { FOLDER, laterArticles, publishedLibrary, readLibrary, type LibraryArticle } from './library.ts';
 import { cachedPicture, filesOf } from './pictures.ts';
 
 /** As Vite writes it: with slashes, also on Windows. */
@@ -36,6 +36,7 @@ const pictureServer: Connect.NextHandleFunction = ({ url = '' }, response, next)
 export function articlesPlugin(): Plugin {
   let drafts = false;
   let isBuild = false;
+  let isServer = false;
   let library: readonly LibraryArticle[] | undefined;
   const read = () =>
     (library ??= drafts ? readLibrary(FOLDER, { drafts, warn: console.warn }) : publishedLibrary());
@@ -58,9 +59,14 @@ export function articlesPlugin(): Plugin {
     name: 'articles',
     enforce: 'pre',
     // Drafts appear in `npm run dev` only.
-    configResolved: ({ command, mode }) => {
+    configResolved: ({ command, mode, build }) => {
       isBuild = command === 'build';
+      isServer = Boolean(build.ssr);
       drafts = command === 'serve' && mode === 'development';
+    },
+    buildStart() {
+      // The site is built twice, for the server and for browsers, and says it once.
+      if (isBuild && !isServer) for (const line of laterArticles()) console.warn(line);
     },
     async load(id) {
       const code = await sourceOf(id);

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { htmlMistake, isComment, isEnd, isLineBreak } from './html.ts';
 import { nodesIn } from './nodes.ts';
 import type { Context } from './outline.ts';
+import { citation, citeElsewhere } from './plain.ts';
 
 /** A line break is shown as a space. */
 function textOf(node: Nodes): string {
@@ -20,9 +21,15 @@ const isHarmless = (node: Nodes) =>
   harmless.has(node.type) ||
   (node.type === 'html' && (isComment(node.value) || isEnd(node.value) || isLineBreak(node.value)));
 
+const isCitation = (node: Nodes) =>
+  node.type === 'footnoteReference' || (node.type === 'text' && citation.test(node.value));
+
 /** Reports what would be lost if only the words of some nodes were shown. */
 export function checkWords(nodes: readonly Nodes[], report: Context['report']): void {
-  const lost = nodes.flatMap((node) => [...nodesIn(node)]).find((node) => !isHarmless(node));
+  const all = nodes.flatMap((node) => [...nodesIn(node)]);
+  const cites = all.find(isCitation);
+  if (cites) report(cites, citeElsewhere);
+  const lost = all.find((node) => !isHarmless(node) && !isCitation(node));
   if (!lost) return;
   report(
     lost,

@@ -1,8 +1,10 @@
 /** Checks that a host serves a built site as it should: status, content, headers, compression, redirects. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { isLocal } from '../../schemas/webAddress.ts';
 import { headersFor, notFoundHeaders, type HeaderRule } from '../headers.ts';
 import { mediaTypes } from '../mediaTypes.ts';
+import { addressOf } from '../seo/sitemap.ts';
 
 /** What a host should serve. */
 interface BuiltSite {
@@ -160,6 +162,24 @@ export async function checkSite(
   for (const path of hiddenPaths) await check('hidden file: 404', path, { status: 404 });
   for (const path of headerInjections) await checkInjection(path);
   return checks;
+}
+
+/** Whether the build was made for a CRM and for this host. On this machine, where hosts are tried, a page may name any address. */
+export async function checkBuild(ask: Ask, origin: string): Promise<Check[]> {
+  const path = '/getintouch';
+  const page = await (await ask(path)).text();
+  // Without VITE_CRM_ENDPOINT, a build sends leads to a sandbox on the visitor's own machine.
+  const [local] = /:\/\/(?:localhost\b|127\.0\.0\.1\b|\[::1\])/.exec(page) ?? [];
+  const named = addressOf(page) ?? 'no address';
+  const isAnother = !isLocal(new URL(origin).hostname) && !named.startsWith(`${origin}/`);
+  return [
+    { name: 'leads go to the CRM', path, problem: local && `to ${local.slice(3)}` },
+    {
+      name: 'pages name this address',
+      path,
+      problem: isAnother ? `names ${named}. Build the site with VITE_SITE_URL=${origin}` : undefined,
+    },
+  ];
 }
 
 /** One line for each kind of check, with its first three failures below. */

@@ -1,3 +1,4 @@
+import { environment } from '../../schemas/environment.mjs';
 import {
   customFieldIds,
   fieldsByForm,
@@ -8,7 +9,6 @@ import {
   type LeadRow,
 } from '../../schemas/index.ts';
 import { formFieldIds } from '../../schemas/salesforce/fieldIds.ts';
-import { environment } from '../config.ts';
 
 /** Headings by field, best first: its name, its id in the company's Salesforce and in the sandbox, the labels of Salesforce's reports and those of our forms. */
 const headings: Record<string, string[]> = {};

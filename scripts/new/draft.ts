@@ -48,7 +48,9 @@ export async function draftPage(root: string, kind: Kind, title: string, today: 
     throw new Error(`The title '${title}' must have 1 to 80 characters and a letter from a to z or a digit.`);
   const twin = entries.find((one) => one.slug === slug || one.title.toLowerCase() === title.toLowerCase());
   if (twin) throw new Error(`'${title}' is taken by ${kind} ${twin.id}, '${twin.title}' (${twin.slug}).`);
-  const id = Math.max(0, ...entries.map((entry) => entry.id)) + 1;
+  const next = Math.max(0, ...entries.map((entry) => entry.id)) + 1;
+  // 404 is the address of the "not found" page.
+  const id = articleSchema.shape.id.safeParse(next).success ? next : next + 1;
   const draft = templates[kind]({ id, slug, title, today });
   // Such as a course that was taken off the list, or the list itself for a course called "Index".
   if (existsSync(join(root, draft.file)))

@@ -12,7 +12,7 @@ import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed } from './feed.ts';
 
 /** The canonical address that a built page names, so that sitemap and page agree. Undefined for error pages and redirects. */
-const addressOf = (html: string) =>
+export const addressOf = (html: string): string | undefined =>
   /<meta name="robots" content="noindex"/.test(html)
     ? undefined
     : /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];

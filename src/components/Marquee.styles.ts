@@ -62,10 +62,21 @@ const toTheEnd = keyframes({
   to: { backgroundPosition: '100% 0, 0 50%' },
 });
 
+/** The size of the drawn control, of either word. In rem, because it grows with the text. */
+const control = { width: '7rem', height: '2.75rem' } as const;
+
 export const Root = styled('div')({
   position: 'relative',
-  // The hidden checkbox lies over the visible control, so that focusing it scrolls to the control.
-  '& > [data-pause]': { bottom: 0 },
+  // The checkbox lies over the drawn control: focusing it scrolls there, and a finger that explores the screen finds it.
+  '& > [data-pause]': {
+    ...control,
+    position: 'absolute',
+    left: 0,
+    bottom: 0,
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   // Where nothing moves there is nothing to pause.
   [withoutMotion]: { '& > [data-pause]': { display: 'none' } },
 });
@@ -182,9 +193,9 @@ export const Track = styled('div')<{ ownerState: TrackProps }>(
     '@media print': { width: 'auto', animation: 'none' },
     // Paused for as long as a finger is down, or while a key has moved the focus here. A tap alone pauses by the
     // checkbox.
-    [`*:focus-visible > &, &:has(:focus-visible), :active > &, ${trackPaused}`]: {
-      animationPlayState: 'paused',
-    },
+    [`*:focus-visible > &, :active > &, ${trackPaused}`]: { animationPlayState: 'paused' },
+    // Not in that list: a browser without `:has` would ignore all of it.
+    '&:has(:focus-visible)': { animationPlayState: 'paused' },
     '@media (hover: hover)': { '&:hover': { animationPlayState: 'paused' } },
   }),
 );
@@ -202,7 +213,7 @@ export const TapTarget = styled('label')({
 export const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   // Text that a visitor copies has each item once.
-  '&[aria-hidden]': { userSelect: 'none' },
+  '&[aria-hidden]': { WebkitUserSelect: 'none', userSelect: 'none' },
   '& > li': { flex: 'none', width: 'var(--item)', paddingRight: 'var(--gap)', scrollSnapAlign: 'start' },
   '@media print': { flexWrap: 'wrap', rowGap: theme.spacing(2), '&[aria-hidden]': { display: 'none' } },
   [withoutMotion]: {
@@ -211,23 +222,24 @@ export const List = styled('ul')(({ theme }) => ({
   },
 }));
 export const PauseLabel = styled('label')(({ theme }) => ({
+  ...control,
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: theme.spacing(1),
-  minHeight: 44,
   marginTop: theme.spacing(2),
-  paddingInline: theme.spacing(2),
   border: `2px solid currentColor`,
   borderRadius: 999,
   ...theme.typography.body2,
   fontWeight: 600,
-  cursor: 'pointer',
   // The checkbox is two elements before this label.
   '*:focus-visible + * + &': { outline: `3px solid var(--focus)`, outlineOffset: 2 },
   '& > span': { display: 'contents' },
   '& > [data-when=paused]': { display: 'none' },
   '*:checked + * + & > [data-when=paused]': { display: 'contents' },
   '*:checked + * + & > [data-when=moving]': { display: 'none' },
-  '&:hover': { backgroundColor: colour.sunLight, color: colour.ink },
+  '@media (hover: hover)': {
+    '*:hover + * + &': { backgroundColor: colour.sunLight, color: colour.ink },
+  },
   '@media print, (prefers-reduced-motion: reduce)': { display: 'none' },
 }));

@@ -13,7 +13,7 @@ import {
 } from './Marquee.styles';
 
 interface MarqueeProps {
-  /** The name of the moving content: 'testimonials' gives 'Pause testimonials'. */
+  /** The name of the moving content: 'testimonials' gives 'Pause or play testimonials'. */
   what: string;
   widths: StripProps['widths'];
   /** The gap after an item, in px. */
@@ -41,13 +41,7 @@ export const Marquee = ({ what, widths, gap, items, rowItemWidth }: MarqueeProps
   const copiedList = items.map(({ key, content, copy = content }) => <li key={key}>{copy}</li>);
   return (
     <Root>
-      <input
-        id={id}
-        type="checkbox"
-        className="visually-hidden"
-        data-pause=""
-        aria-label={stripWords.pauseOf(what)}
-      />
+      <input id={id} type="checkbox" data-pause="" aria-label={stripWords.pauseOf(what)} />
       <Viewport
         role="group"
         aria-label={stripWords.stripOf(what)}

@@ -24,7 +24,8 @@ export const detailPages = {
     note: 'Your name stays in this browser. We neither send nor store it.',
     long: (name: string) => `This name is long, so the certificate shows it small. In full: ${name}`,
     empty: 'Type your name first.',
-    done: 'Your sample is in your downloads.',
+    // Browsers inside other apps ignore downloads, and say nothing about it.
+    done: 'Your sample should be in your downloads. If it is not, open this page in your browser.',
     failed: 'This browser could not draw the picture. A screenshot works too.',
     file: 'certificate-sample.png',
   },

@@ -35,7 +35,8 @@ export const rowWords = {
 export const stripWords = {
   pause: 'Pause',
   play: 'Play',
-  pauseOf: (items: string) => `Pause ${items}`,
+  /** Has the word that the control shows, whichever it is: visitors who speak to their device say it. */
+  pauseOf: (items: string) => `Pause or play ${items}`,
   stripOf: (items: string) => `Moving strip of ${items}`,
 };
 

@@ -70,6 +70,7 @@ const componentPairs = [
   words('field: the hint', 'inkMuted', 'white'),
   words('search: the placeholder', 'inkMuted', 'white'),
   words('menu: a hovered row', 'ink', 'paper'),
+  part('menu: the line under the current page', 'ink', 'paper'),
   words('page links: the current page', 'cream', 'ink'),
   words('page links: a hovered page', 'ink', 'sun'),
   words('question, hovered', 'ink', 'cream'),

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { noticeHeight, useClearOf } from '../components/useClearOf';
 import { env, leadsTellArrival, remembersFirst } from '../config/env';
 import { anchors, paths } from '../config/paths';
 import type { Choice } from '../consent/choice';
 import { cookieNotice } from '../content/cookieNotice';
 import { consent } from '../leads/visitor';
-import { barHeight, colour } from '../theme/tokens';
+import { colour } from '../theme/tokens';
 
 const text = cookieNotice.text({
   countsVisits: env.analytics !== undefined,
@@ -27,6 +28,8 @@ const CookieNotice = () => {
   /** What the visitor reopened the notice with. */
   const opener = useRef<Element>(null);
   const isPressed = useRef(false);
+  /** For screen readers: the first notice does not take the focus. A live region has to be there before its text. */
+  const [announced, setAnnounced] = useState('');
   const answer = (given: Choice) => {
     isPressed.current = true;
     consent.save(given);
@@ -34,6 +37,7 @@ const CookieNotice = () => {
   useEffect(() => {
     const isChange = !isFirst.current;
     isFirst.current = false;
+    setAnnounced(isOpen && !isChange ? cookieNotice.label : '');
     if (!isChange) return;
     if (isOpen) {
       opener.current = document.activeElement;
@@ -46,68 +50,56 @@ const CookieNotice = () => {
     }
     isPressed.current = false;
   }, [isOpen]);
-  useEffect(() => {
-    const element = notice.current;
-    if (!isOpen || !element) return undefined;
-    const { style } = document.documentElement;
-    const { style: body } = document.body;
-    // The notice must not cover a focused control or the end of the page. A phone that is turned makes it higher.
-    const watch = new ResizeObserver(() => {
-      style.scrollPaddingBottom = `${element.offsetHeight + 32}px`;
-      body.paddingBottom = `${element.offsetHeight + 32}px`;
-    });
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
-      style.scrollPaddingBottom = '';
-      body.paddingBottom = '';
-    };
-  }, [isOpen]);
+  useClearOf(notice, isOpen);
 
   if (!isOpen) return null;
   return (
-    <Paper
-      component="section"
-      ref={notice}
-      tabIndex={-1}
-      aria-label={cookieNotice.label}
-      data-ground="paper"
-      data-print="no"
-      sx={{
-        position: 'fixed',
-        insetInline: (theme) => theme.spacing(2),
-        bottom: (theme) => theme.spacing(2),
-        // Under the bar, whose menu it would cover on a phone.
-        zIndex: 1000,
-        // At 400% zoom it would be higher than the window.
-        maxHeight: `calc(100dvh - ${barHeight}px - 32px)`,
-        overflowY: 'auto',
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr auto' },
-        alignItems: { md: 'center' },
-        gap: { xs: 2, md: 4 },
-        p: 2.5,
-        maxWidth: 880,
-        mx: 'auto',
-        backgroundColor: colour.cream,
-      }}
-    >
-      <Typography variant="body2">
-        {text}{' '}
-        <Link component={RouterLink} to={paths.cookies} sx={{ color: 'inherit' }}>
-          {cookieNotice.policy}
-        </Link>
-      </Typography>
-      {/* Both look the same: declining must not be harder than accepting. */}
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <Button variant="outlined" onClick={() => answer('declined')}>
-          {cookieNotice.decline}
-        </Button>
-        <Button variant="outlined" onClick={() => answer('accepted')}>
-          {cookieNotice.accept}
-        </Button>
-      </Box>
-    </Paper>
+    <>
+      <div className="visually-hidden" role="status">
+        {announced}
+      </div>
+      <Paper
+        component="section"
+        ref={notice}
+        tabIndex={-1}
+        aria-label={cookieNotice.label}
+        data-ground="paper"
+        data-print="no"
+        sx={{
+          position: 'fixed',
+          insetInline: (theme) => theme.spacing(2),
+          bottom: (theme) => theme.spacing(2),
+          // Under the bar, whose menu it would cover on a phone.
+          zIndex: 1000,
+          maxHeight: noticeHeight,
+          overflowY: 'auto',
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr auto' },
+          alignItems: { md: 'center' },
+          gap: { xs: 2, md: 4 },
+          p: 2.5,
+          maxWidth: 880,
+          mx: 'auto',
+          backgroundColor: colour.cream,
+        }}
+      >
+        <Typography variant="body2">
+          {text}{' '}
+          <Link component={RouterLink} to={paths.cookies} sx={{ color: 'inherit' }}>
+            {cookieNotice.policy}
+          </Link>
+        </Typography>
+        {/* Both look the same: declining must not be harder than accepting. */}
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+          <Button variant="outlined" onClick={() => answer('declined')}>
+            {cookieNotice.decline}
+          </Button>
+          <Button variant="outlined" onClick={() => answer('accepted')}>
+            {cookieNotice.accept}
+          </Button>
+        </Box>
+      </Paper>
+    </>
   );
 };
 

@@ -41,11 +41,8 @@ export const Panel = styled('nav')(({ theme }) => ({
   },
 }));
 
-const underlined = {
-  textDecoration: 'underline',
-  textDecorationThickness: 3,
-  textDecorationColor: colour.sun,
-} as const;
+// In the colour of the words: the line marks the current page, and the accent is too light for that.
+const underlined = { textDecoration: 'underline', textDecorationThickness: 3 } as const;
 
 export const BarLink = styled(NavLink)(({ theme }) => ({
   display: 'flex',

@@ -460,7 +460,8 @@ const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world:
   const next = {
     ...memory,
     // Next to a post in flight, the lead goes out again when the page is hidden again only if this request cannot have left.
-    sentWhileLeaving: isInFlight && !hasNotLeft ? memory.sentWhileLeaving : without(memory.sentWhileLeaving, id),
+    sentWhileLeaving:
+      isInFlight && !hasNotLeft ? memory.sentWhileLeaving : without(memory.sentWhileLeaving, id),
     openRepeats: isKnown ? without(memory.openRepeats, id) : memory.openRepeats,
   };
   const lead = entryOf(world, id);
@@ -640,9 +641,7 @@ export const nextWake = (
   memory: Memory,
   { entries, now }: Pick<World, 'entries' | 'now'>,
 ): number | undefined => {
-  const idle = entries
-    .map((lead) => withSaneTimes(lead, now))
-    .filter(({ id }) => !isBusy(memory, id));
+  const idle = entries.map((lead) => withSaneTimes(lead, now)).filter(({ id }) => !isBusy(memory, id));
   const waiting = idle.filter((lead) => !isGivenUp(lead, now));
   const lastState = ({ id }: OutboxEntry) => memory.reports.get(id)?.state ?? 'givenUp';
   // Given up since its last report, by nothing but time.

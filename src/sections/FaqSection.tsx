@@ -52,7 +52,7 @@ const rowOf = (theme: Theme) =>
     lineHeight: 1.35,
     textWrap: 'balance',
     outlineOffset: -4,
-    '&:hover': { backgroundColor: colour.cream },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: colour.cream } },
     '&::after': {
       ...unspoken('"+"'),
       ...centred(36),

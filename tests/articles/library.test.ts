@@ -70,6 +70,18 @@ test('leaves out drafts and articles with a later date, and links to them', asyn
   expect((await mine?.text())?.related).toEqual([]);
 });
 
+test('names each article that it leaves out until its date, and no draft', () => {
+  write('other', 1, '\ndraft: true');
+  write('mine', 2);
+  write('later', 3);
+  for (const slug of ['other', 'later']) edit(slug, '2026-01-05', '2062-11-29');
+  const tell = vi.fn<(line: string) => void>();
+  slugs({ tell });
+  expect(tell).toHaveBeenCalledExactlyOnceWith(
+    `${folder}/later.md is dated 2062-11-29 and is left out until then.`,
+  );
+});
+
 test.each([
   [`author: ${author?.name}`, 'author: A. Ghost', "author: 'A. Ghost' is not in src/content/authors.ts"],
   [

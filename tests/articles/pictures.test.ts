@@ -114,6 +114,6 @@ test('a broken picture stops the build', async () => {
 test('a caption with signs is refused, because it shows words only', () => {
   const { mistakes } = read('![Nine people](a.webp "By [us](https://a.example)")', { 'a.webp': small });
   expect(mistakes).toEqual([
-    'A caption holds words only. Remove its signs, and write a link below the picture.',
+    'The caption shows ]( as it is. Write links in paragraphs: only words are shown here.',
   ]);
 });

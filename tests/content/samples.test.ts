@@ -35,6 +35,10 @@ test.each(['https://www.acme.in', 'https://acme.example'])(
   },
 );
 
+test.each(['0', 'false', 'no'])('ALLOW_SAMPLES=%s allows no samples', (ALLOW_SAMPLES) => {
+  expect(() => build('https://www.acme.in', { ALLOW_SAMPLES })).toThrow('who works here');
+});
+
 test('previews, sites without samples and this machine are built', () => {
   expect(() => build('https://www.acme.in', { ALLOW_SAMPLES: '1' })).not.toThrow();
   expect(() => build('https://www.acme.in', {}, sampleLines({}))).not.toThrow();

@@ -194,7 +194,10 @@ const measureNotices = () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly observe: () => void) {}
+      observe: () => void;
+      constructor(report: () => void) {
+        this.observe = report;
+      }
       disconnect() {}
     },
   );

@@ -28,7 +28,7 @@ test.each([
   const [mail] = await screen.findAllByText<HTMLAnchorElement>('email us what you typed');
   const line = mail?.closest('p');
   expect(line?.previousElementSibling).toHaveTextContent(message);
-  const whatsApp = company.whatsapp && ' or write on WhatsApp (opens in a new tab)';
+  const whatsApp = company.whatsapp && ' or message us on WhatsApp (opens in a new tab)';
   expect(line).toHaveTextContent(`If this is right, email us what you typed${whatsApp}.`);
   // jsdom does not open links.
   mail?.addEventListener('click', (event) => event.preventDefault());

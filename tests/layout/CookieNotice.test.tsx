@@ -86,3 +86,12 @@ test('an answer in another tab leaves the focus alone', () => {
   expect(notice()).toBeNull();
   expect(document.body).toHaveFocus();
 });
+
+test('the first notice is announced; one that is opened again takes the focus instead', () => {
+  renderWithApp(<CookieNotice />);
+  expect(screen.getByRole('status')).toHaveTextContent('Cookies');
+  act(() => consent.save('declined'));
+  act(() => consent.save(undefined));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(notice()).toHaveFocus();
+});

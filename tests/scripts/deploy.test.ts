@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { cloudFrontHeaders, s3Commands } from '../../scripts/deploy/cloudfront';
-import { headerRules, headersFor } from '../../scripts/headers';
+import { netlifyRules } from '../../scripts/deploy/netlify';
+import { asHeadersFile, headerRules, headersFor } from '../../scripts/headers';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
 
 const readConfigOf = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
@@ -111,7 +112,38 @@ test('a release on S3 uploads the pages last, its 404 pages uncached, and then r
   expect(removal).toMatch(/^aws s3 sync dist s3:\/\/B --delete .*--include '\*\.html'/);
 });
 
-const netlifyRules = [
+const built = ['assets', 'assets/a-1.js', 'art/b-2.avif', 'fonts/c.woff2', 'index.html'];
+
+test.each(['/assets/a-1.js', '/art/b-2.avif', '/fonts/c.woff2', '/'])(
+  'Netlify sends the headers of every host with %s',
+  (path) => {
+    expect(headersFor(netlifyRules(rules, built, false), path)).toEqual(headersFor(rules, path));
+  },
+);
+
+test.each(['/assets/gone-1.js', '/assets/a-1.js.map', '/art/gone-2.avif', '/fonts/gone.woff2'])(
+  'Netlify, which sends the headers of a path with a 404 too, does not cache the missing %s',
+  (path) => {
+    expect(headersFor(netlifyRules(rules, built, false), path)['Cache-Control']).toBe('no-cache');
+  },
+);
+
+test.each([
+  { kind: 'a preview', isPreview: true, robots: 'noindex' },
+  { kind: 'the site', isPreview: false, robots: undefined },
+])('Netlify tells search engines about $kind: $robots', ({ isPreview, robots }) => {
+  expect(headersFor(netlifyRules(rules, built, isPreview), '/aboutus')['X-Robots-Tag']).toBe(robots);
+});
+
+test('the file for Netlify names each path once', () => {
+  const [, speculation = ''] = /(\/assets\/links-\S+)"/.exec(asHeadersFile(rules)) ?? [];
+  const file = asHeadersFile(netlifyRules(rules, [...built, speculation.slice(1)], true));
+  const paths = file.split('\n').filter((line) => line.startsWith('/'));
+  expect(paths).toContain(speculation);
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+const netlifyRedirects = [
   ...readConfigOf('netlify.toml').matchAll(/^ {2}from = "(.+)"\n {2}to = "(.+)"\n {2}status = (\d+)/gm),
 ].map(([, from, to, status]) => ({ from, to, status }));
 const cloudflareRules = readConfigOf('cloudflare/_redirects')
@@ -121,7 +153,7 @@ const cloudflareRules = readConfigOf('cloudflare/_redirects')
   .map(([from, to, status]) => ({ from, to, status }));
 
 for (const [host, rulesOfHost] of [
-  ['Netlify', netlifyRules],
+  ['Netlify', netlifyRedirects],
   ['Cloudflare Pages', cloudflareRules],
 ] as const)
   test.each(redirects)(`${host} redirects the former address $from`, ({ from, to }) => {
@@ -138,6 +170,10 @@ for (const [host, rulesOfHost] of [
 test.each(notFoundPages.filter(({ folder }) => folder !== ''))(
   'Netlify, which itself finds only the 404 page at the top, has a rule for the one of /$folder',
   ({ folder }) => {
-    expect(netlifyRules).toContainEqual({ from: `/${folder}/*`, to: `/${folder}/404.html`, status: '404' });
+    expect(netlifyRedirects).toContainEqual({
+      from: `/${folder}/*`,
+      to: `/${folder}/404.html`,
+      status: '404',
+    });
   },
 );

@@ -49,6 +49,12 @@ test('an article that has no id yet does not keep the next one from its own', as
   expect(articlesIn(root).at(-1)?.id).toBe(last + 1);
 });
 
+test('an article never gets the id of the “not found” page', async () => {
+  writeFileSync(join(root, 'src/content/articles/many.md'), '---\nid: 403\ntitle: Many\n---\n');
+  const { id } = await draftPage(root, 'article', "Don't panic", TODAY);
+  expect(id).toBe(405);
+});
+
 test('the first article joins an empty list of covers, as Prettier writes it', async () => {
   const covers = join(root, 'src/content/covers/articles.ts');
   writeFileSync(covers, 'export const articleCovers = {} as const;\n');

@@ -1,12 +1,19 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askHost, checkSite, reportOf, type Ask, type Check } from '../../scripts/deploy/checkSite';
+import {
+  askHost,
+  checkBuild,
+  checkSite,
+  reportOf,
+  type Ask,
+  type Check,
+} from '../../scripts/deploy/checkSite';
 import { headerRules } from '../../scripts/headers';
 import { serve } from '../../scripts/serve';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses';
@@ -73,6 +80,33 @@ test('every check fails for a host that answers all requests alike', async () =>
   expect(report.filter((line) => line.startsWith('ok'))).toEqual([]);
 });
 
+/** The failed checks of a host's page whose canonical address and form are these. */
+const buildFailures = async (origin: string, page: { canonical: string; leadsTo: string }) => {
+  const html = `<link rel="canonical" href="${page.canonical}"/><form action="${page.leadsTo}">`;
+  const checks = await checkBuild(async () => new Response(html), origin);
+  return checks.filter(({ problem }) => problem).map(({ name, problem }) => `${name}: ${problem}`);
+};
+const leadsTo = 'https://webto.salesforce.com/servlet/servlet.WebToLead';
+const canonical = 'https://www.example.com/getintouch';
+
+test('the check of the build finds pages that name another address, and says how to build them', async () => {
+  expect(await buildFailures('https://www.acme.in', { canonical, leadsTo })).toEqual([
+    `pages name this address: names ${canonical}. Build the site with VITE_SITE_URL=https://www.acme.in`,
+  ]);
+});
+
+test.each(['https://www.example.com', 'http://localhost:4173', 'http://127.0.0.1:8977', 'http://[::1]:8080'])(
+  'the check of the build accepts pages of www.example.com at %s',
+  async (origin) => {
+    expect(await buildFailures(origin, { canonical, leadsTo })).toEqual([]);
+  },
+);
+
+test('the check of the build finds leads that would go to the visitor’s own machine', async () => {
+  const page = { canonical, leadsTo: 'http://localhost:4174/servlet/servlet.WebToLead' };
+  expect(await buildFailures('https://www.example.com', page)).toEqual(['leads go to the CRM: to localhost']);
+});
+
 test.each<[string, (headers: Headers) => void]>([
   ['sends a header twice', (headers) => headers.append('referrer-policy', 'x')],
   ['caches pages for an hour', (headers) => headers.set('cache-control', 'max-age=3600')],
@@ -101,6 +135,12 @@ test.each([
 ])('$asked redirects to $own', async ({ asked, own }) => {
   const { status, headers } = await ask(asked);
   expect([status, headers.location]).toEqual([301, own]);
+});
+
+test('a file whose name differs by case is "not found", although the disk finds it', async () => {
+  // On macOS and Windows every disk has this second name.
+  symlinkSync(join(folder, 'assets'), join(folder, 'Assets'));
+  expect((await ask('/Assets/a-1.js')).status).toBe(404);
 });
 
 test.each(['/about', '/aboutus/index', '/nothing.html', '/blog/1.htm', '/_Headers'])(

@@ -29,3 +29,14 @@ test('an answer of any length gets a score and a sentence to improve, and can be
   await user.paste(good.repeat(20));
   expect(answer).toHaveValue(good.repeat(21));
 });
+
+test('the same score is announced again', async () => {
+  const { user } = renderWithApp(<Interview />);
+  const button = screen.getByRole('button', { name: works.interview.button });
+  await user.type(screen.getByRole('textbox', { name: works.interview.label }), 'It is good.');
+  await user.click(button);
+  const announced = screen.getByText(/rules met\.$/);
+  await user.click(button);
+  expect(announced).not.toBeInTheDocument();
+  expect(screen.getByText(/rules met\.$/)).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { relayDays } from '../../src/config/relayDays';
+import { about } from '../../src/content/about';
 import { company } from '../../src/content/company';
 import { guarantee } from '../../src/content/facts/guarantee';
 import { serviceFacts } from '../../src/content/facts/services';
@@ -103,4 +104,9 @@ test('where any answer ends the retries, the privacy policy says that it proves 
   const relay = 'https://leads.example.com/leads';
   expect(buildSentences({ crm: probe, relay })['{confirmed}']).toContain('our own server confirms');
   expect(buildSentences({})['{confirmed}']).toContain('our customer database confirms');
+});
+
+test.runIf(company.videoUrl)('About describes its film in words', async () => {
+  await renderPage(paths.about);
+  expect(main().getByText(about.video.description)).toBeVisible();
 });

@@ -16,6 +16,12 @@ test('two testimonials scroll, and can be paused', () => {
   expect(screen.getByRole('checkbox', { name: /testimonials/ })).toBeInTheDocument();
 });
 
+test('the name of the control has each word that it shows', () => {
+  renderWithApp(<Testimonials ground="white" title="They say" testimonials={[said('Asha'), said('Ben')]} />);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName('Pause or play testimonials');
+  for (const word of ['Pause', 'Play']) expect(screen.getByText(word)).toBeInTheDocument();
+});
+
 test('without testimonials their heading does not show', () => {
   renderWithApp(<Testimonials ground="white" title="They say" testimonials={[]} />);
   expect(screen.queryByText('They say')).not.toBeInTheDocument();

@@ -47,6 +47,29 @@ test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
+/** The links of the first, second and last card. */
+const [FIRST, SECOND, LAST] = [0, 1, -1];
+const linkOf = (card: number) =>
+  [...carousel().querySelectorAll<HTMLElement>('li[data-slot] a')].at(card) ?? expect.fail();
+
+test.each([
+  ['ArrowRight', FIRST, SECOND, '2'],
+  ['ArrowLeft', FIRST, LAST, String(courses.length)],
+  ['ArrowRight', LAST, FIRST, '1'],
+])('%s in a card moves the focus along with the cards: from %d to %d', (key, from, to, shown) => {
+  act(() => linkOf(from).focus());
+  fireEvent.keyDown(linkOf(from), { key });
+  expect(linkOf(to)).toHaveFocus();
+  expect(place()).toBe(shown);
+});
+
+test('the focus does not move while the cards are moving', () => {
+  act(() => linkOf(FIRST).focus());
+  for (let presses = 0; presses < 3; presses += 1)
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+  expect(linkOf(SECOND)).toHaveFocus();
+});
+
 test('two fingers, which enlarge the page, turn nothing', () => {
   fireEvent.pointerDown(carousel(), { clientX: 100, pointerType: 'touch', isPrimary: true });
   fireEvent.pointerDown(carousel(), { clientX: 300, pointerType: 'touch', isPrimary: false });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { works } from '../../src/content/works';
+import { Poster } from '../../src/sections/works/Poster';
 import { comparedIn, figureOf, risenTo } from '../../src/sections/works/results';
+import { renderWithApp } from '../helpers/render';
 
 test.each([
   { result: '64% more visitors', figure: '64%' },
@@ -26,4 +29,17 @@ test('a result that compares two shares names the later one first', () => {
 
 test('a result with a single share stops the build of a poster that compares two', () => {
   expect(() => comparedIn('9 of 10 found it')).toThrow(/compares no two shares\. Write two for its poster/);
+});
+
+test('the details of each project have a name of their own', () => {
+  const { container } = renderWithApp(
+    Object.values(works.posters).map(({ project }) => (
+      <Poster key={project} project={project} ground="sun">
+        <svg />
+      </Poster>
+    )),
+  );
+  const names = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -1,10 +1,10 @@
 /** The relay as a program of Node: `npm run relay`. */
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from '../../../schemas/config.ts';
+import { environment } from '../../../schemas/environment.mjs';
 import { company } from '../../../src/content/company.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 import { createRelay, type Relay } from '../relay.ts';
@@ -95,8 +95,7 @@ export async function startRelay(
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    if (!process.env['IGNORE_DOTENV'] && existsSync('.env')) process.loadEnvFile();
-    const relay = await startRelay(process.env);
+    const relay = await startRelay(environment());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void relay.stop());
     console.log(`The relay takes leads at ${relay.address}`);
   } catch (error) {

@@ -57,7 +57,13 @@ export const AboutHero = () => (
         }}
       >
         {company.videoUrl ? (
-          <PromoVideo />
+          <>
+            <PromoVideo />
+            {/* For visitors who do not see the film, which has no sound. */}
+            <Typography variant="body2" sx={{ marginTop: 2.5 }}>
+              {about.video.description}
+            </Typography>
+          </>
         ) : (
           <FramedArt id="page-about" alt={about.hero.alt} sizes={artSizes.half} priority />
         )}

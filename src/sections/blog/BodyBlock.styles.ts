@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../../theme/tokens';
 
-/** A list in the text, with bullets or numbers. */
-export const List = styled('ul')(({ theme }) => ({
+/** A list in the text, with bullets or numbers. An `ol`, because only that may have a first number. */
+export const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   paddingLeft: theme.spacing(3),

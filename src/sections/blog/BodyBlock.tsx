@@ -51,7 +51,7 @@ const toEntry = (item: ListParts['items'][number]) => (
 );
 /** A list; an entry may have a list of its own below its text. Without keys: entries keep their order, and two may be alike. */
 const Entries = ({ list }: { list: ListParts }) =>
-  createElement(List, { as: list.ordered ? 'ol' : 'ul' }, ...list.items.map(toEntry));
+  createElement(List, { as: list.ordered ? 'ol' : 'ul', start: list.start }, ...list.items.map(toEntry));
 
 const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
   <Box component="figure" sx={{ paddingLeft: 3, borderLeft: `8px solid ${colour.sun}` }}>

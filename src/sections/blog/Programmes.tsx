@@ -10,7 +10,7 @@ export const Programmes = ({ programmes }: Pick<ArticleText, 'programmes'>) =>
   programmes.length > 0 && (
     <>
       <TextHeading>{blog.article.programmes}</TextHeading>
-      <List>
+      <List as="ul">
         {programmes.map(({ title, path }) => (
           <ListItem key={path}>
             <Link component={RouterLink} to={path} sx={alone}>

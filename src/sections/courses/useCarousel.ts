@@ -5,6 +5,9 @@ export const MOVE = 500;
 /** How far a finger has to move to turn the carousel, in px. */
 const SWIPE = 40;
 
+/** The links of the items: each item has one. */
+const linksIn = (carousel: Element) => [...carousel.querySelectorAll<HTMLElement>('[data-slot] a')];
+
 /**
  * The index of the first visible item of `count`, and what changes it: buttons, arrow keys, swipes and focus. `isByFocus`
  * says whether the focus did last, so that a screen reader, which reads what has the focus, is told nothing twice.
@@ -15,12 +18,14 @@ export const useCarousel = (count: number) => {
   const start = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(moving.current), []);
 
-  const show = (next: number) => {
-    if (moving.current !== undefined) return;
+  /** Says whether it moves. */
+  const show = (next: number, byFocus: boolean) => {
+    if (moving.current !== undefined) return false;
     moving.current = setTimeout(() => (moving.current = undefined), MOVE);
-    setPlace({ index: (next + count) % count, isByFocus: false });
+    setPlace({ index: (next + count) % count, isByFocus: byFocus });
+    return true;
   };
-  const move = (direction: 1 | -1) => show(index + direction);
+  const move = (direction: 1 | -1) => show(index + direction, false);
 
   return {
     index,
@@ -32,10 +37,15 @@ export const useCarousel = (count: number) => {
       onKeyDown: (event: KeyboardEvent) => {
         // With them an arrow is the browser's: Alt and ArrowLeft go back.
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        if (event.key === 'ArrowRight') move(1);
-        else if (event.key === 'ArrowLeft') move(-1);
-        else return;
+        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
         event.preventDefault();
+        const direction = event.key === 'ArrowRight' ? 1 : -1;
+        const links = linksIn(event.currentTarget);
+        const focused = links.findIndex((link) => link === document.activeElement);
+        if (focused === -1) move(direction);
+        // The item with the focus would go out of sight, so the focus goes along to the next one.
+        else if (show(focused + direction, true))
+          links.at((focused + direction) % count)?.focus({ preventScroll: true });
       },
       onPointerDown: (event: PointerEvent) => {
         // With a second finger it is no swipe.

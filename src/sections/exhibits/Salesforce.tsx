@@ -47,6 +47,8 @@ const Deal = styled('div')(({ theme }) => ({
   backgroundColor: colour.white,
   boxShadow: shadow(6),
   cursor: 'grab',
+  // Safari knows the prefixed name alone.
+  WebkitUserSelect: 'none',
   userSelect: 'none',
   // On a phone, where the stages are stacked, a finger on the deal scrolls; the buttons move it.
   touchAction: 'auto',

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
+import { useAnswer } from '../../components/useAnswer';
 import { works } from '../../content/works';
 import { border, colour, needsScript, radius, shadow } from '../../theme/tokens';
 import { Poster } from './Poster';
@@ -45,12 +46,12 @@ const Interview = () => {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [score, setScore] = useState<Score>();
-  const [isEmpty, setEmpty] = useState(false);
+  const [, answer, answerShown] = useAnswer();
 
   const evaluate = () => {
     const next = scoreAnswer(field.current?.value ?? '');
     setScore(next);
-    setEmpty(!next);
+    answer(next ? interview.score(next.total, ruleNames.length) : interview.empty);
     if (!next) field.current?.focus();
   };
   return (
@@ -99,11 +100,12 @@ const Interview = () => {
           {interview.button}
         </Button>
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-          {isEmpty && <p>{interview.empty}</p>}
-          {score && (
+          {score ? (
             <Typography variant="score" component="strong">
-              {interview.score(score.total, ruleNames.length)}
+              {answerShown}
             </Typography>
+          ) : (
+            answerShown
           )}
           {score?.weakest && <p>{`${interview.improve} “${score.weakest}”`}</p>}
         </Box>

@@ -101,7 +101,10 @@ export const Poster = ({ project, ground, turned, tall, children }: PosterProps)
           <Typography variant="subtitle1">{line}</Typography>
           <Box component="details" sx={more}>
             <Box component="summary" sx={summary}>
-              {works.results.more}
+              <span>
+                {works.results.more}
+                <span className="visually-hidden">: {title}</span>
+              </span>
               <Icon name="plus" sx={{ ...iconSize(22), [whileOpen]: { display: 'none' } }} />
               <Icon name="minus" sx={{ ...iconSize(22), [whileClosed]: { display: 'none' } }} />
             </Box>

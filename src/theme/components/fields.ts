@@ -42,10 +42,11 @@ export const fields: Components<Theme> = {
         minHeight: 26,
         lineHeight: '26px',
         '&:focus-visible': { outline: 'none' },
-        // Grows with its text where the browser supports that, so it needs no resize handle.
+        // Grows with its text where the browser supports that; elsewhere it has a handle.
         'textarea&': {
-          resize: 'none',
+          resize: 'vertical',
           fieldSizing: 'content',
+          '@supports (field-sizing: content)': { resize: 'none' },
           minHeight: 128,
           maxHeight: 320,
           // A long link wraps instead of widening the page.
@@ -94,10 +95,9 @@ export const fields: Components<Theme> = {
         '& > input:checked + span': box.ticked,
         '& > input:checked + span::after': box.tick,
         // React sets that class, and the box is used before React.
-        '&.Mui-focusVisible, &:has(> input:focus-visible)': {
+        '&.Mui-focusVisible > span, & > input:focus-visible + span': {
           outline: '3px solid var(--focus)',
-          outlineOffset: -4,
-          borderRadius: 10,
+          outlineOffset: 5,
         },
       },
     },
