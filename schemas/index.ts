@@ -5,6 +5,7 @@ export * from './contact.ts';
 export * from './fields/domainSlip.ts';
 export * from './fields/email.ts';
 export * from './fields/emailAddress.ts';
+export * from './fields/pastedAddress.ts';
 export * from './fields/field.ts';
 export * from './fields/nearestNumber.ts';
 export * from './fields/newsletterEmail.ts';

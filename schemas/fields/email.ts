@@ -1,7 +1,7 @@
 import { messageOf, type RuleTable } from '../ruleTable.ts';
 import { suggestEmail } from './domainSlip.ts';
-import { addressIn } from './emailAddress.ts';
 import type { Field } from './field.ts';
+import { pastedAddress } from './pastedAddress.ts';
 import { strip, type Stripped } from './strip.ts';
 import { tooLong } from './tooLong.ts';
 
@@ -93,7 +93,7 @@ const joins = (text: string) =>
 
 /** The address in a text as typed, when `stripEmail` has joined it with the words around it. */
 function nearestEmail(value: string, typed = value): string | undefined {
-  const found = addressIn(typed);
+  const found = pastedAddress(typed);
   return found === typed || stripEmail(found).value === value || found === value ? undefined : found;
 }
 
@@ -108,7 +108,7 @@ export const email: Field = {
   pattern: String.raw`(?=[\s\S]{1,${LIMIT}}$)(?![\s\S]*(?:\.\.|\.@|@\.))[A-Za-z_][^\s@]*@[^\s@]+\.[^\s@]*\w`,
   title: 'An email address, such as asha@example.com.',
   strip: stripEmail,
-  tidy: addressIn,
+  tidy: pastedAddress,
   joins,
   nearest: nearestEmail,
   mayBeRight: mayBelongToEmail,

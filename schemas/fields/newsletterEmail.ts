@@ -1,7 +1,7 @@
 import type { RuleTable } from '../ruleTable.ts';
 import { suggestEmail } from './domainSlip.ts';
-import { addressIn } from './emailAddress.ts';
 import type { Field } from './field.ts';
+import { pastedAddress } from './pastedAddress.ts';
 import { tooLong } from './tooLong.ts';
 
 const LIMIT = 80;
@@ -48,7 +48,7 @@ export const newsletterEmail: Field = {
   // The browser's check of the type does the rest.
   pattern: String.raw`[\s\S]{1,${LIMIT}}`,
   title: 'An email address, such as asha@example.com.',
-  tidy: addressIn,
+  tidy: pastedAddress,
   suggest: suggestEmail,
   output: sanitiseEmail,
 };

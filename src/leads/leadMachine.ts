@@ -444,10 +444,10 @@ const onReturn = (memory: Memory, world: World): Step => {
   const next = { ...memory, sentWhileLeaving: new Set(inFlight), isLeft: false };
   const [woken, effects] = wake(next, { ignoresPauses: true, resumes: false }, world);
   // What was sent by a request that outlives the page has no post whose end would report it.
-  const sent = world.entries.filter(
-    ({ id }) => memory.openRepeats.has(id) && !isPosting(memory, id) && !memory.manualRetries.has(id),
+  const reports = world.entries.flatMap((lead) =>
+    memory.openRepeats.has(lead.id) && !isPosting(memory, lead.id) ? reportNews(memory, lead, world) : [],
   );
-  return [woken, [...sent.flatMap((lead) => reportNews(memory, lead, world)), ...effects]];
+  return [woken, [...reports, ...effects]];
 };
 
 const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {
@@ -561,18 +561,17 @@ const onNoticeSeen = (id: string, world: World): Effect[] => {
 
 const onOutboxChange = (memory: Memory, confirmed: readonly string[], world: World): Effect[] => {
   const gone = [...memory.reports.values()].filter(({ lead }) => !entryOf(world, lead.id));
-  const reports = gone.map(({ lead }) =>
-    report(lead, confirmed.includes(lead.id) ? 'confirmedElsewhere' : 'deleted'),
-  );
-  // Its visitor has deleted it in another tab.
-  const ended = gone.flatMap(({ lead: { id } }): Effect[] =>
-    isPosting(memory, id) && !confirmed.includes(id) ? [{ do: 'cancel', id }] : [],
-  );
+  const reports = gone.flatMap(({ lead }): Effect[] => {
+    const { id } = lead;
+    if (confirmed.includes(id)) return [report(lead, 'confirmedElsewhere')];
+    // Its visitor has deleted it in another tab.
+    return [report(lead, 'deleted'), ...(isPosting(memory, id) ? [{ do: 'cancel', id } as const] : [])];
+  });
   // Another tab has found out that the last post of a lead was not sent.
   const notGivenUp = world.entries.filter(
     (lead) => memory.reports.get(lead.id)?.state === 'givenUp' && !isGivenUp(lead, world.now),
   );
-  return [...ended, ...reports, ...notGivenUp.map((lead) => report(lead, 'held')), ...review(memory, world)];
+  return [...reports, ...notGivenUp.map((lead) => report(lead, 'held')), ...review(memory, world)];
 };
 
 const respond = (memory: Memory, event: LeadEvent, world: World): Step => {
@@ -641,13 +640,14 @@ export const nextWake = (
   memory: Memory,
   { entries, now }: Pick<World, 'entries' | 'now'>,
 ): number | undefined => {
-  const idle = entries.map((lead) => withSaneTimes(lead, now)).filter(({ id }) => !isBusy(memory, id));
-  const waiting = idle.filter((lead) => !isGivenUp(lead, now));
-  const lastState = ({ id }: OutboxEntry) => memory.reports.get(id)?.state ?? 'givenUp';
-  // Given up since its last report, by nothing but time.
-  if (idle.some((lead) => isGivenUp(lead, now) && lastState(lead) !== 'givenUp')) return SHORTEST_WAIT;
-  if (memory.isProbing || waiting.length === 0) return undefined;
-  const untilDue = Math.min(...waiting.map((lead) => waitWith(memory, memory.pendingUrge, lead, now)));
+  const untilNext = (lead: OutboxEntry) => {
+    if (!isGivenUp(lead, now)) return waitWith(memory, memory.pendingUrge, lead, now);
+    // Given up since its last report, by nothing but time.
+    return memory.reports.get(lead.id)?.state === 'held' ? 0 : Infinity;
+  };
+  const idle = entries.filter(({ id }) => !isBusy(memory, id));
+  const untilDue = Math.min(...idle.map((lead) => untilNext(withSaneTimes(lead, now))));
+  if (memory.isProbing || untilDue === Infinity) return undefined;
   const { misses } = memory;
   const untilProbe = misses > 0 ? (PROBE_PAUSES[misses - 1] ?? LONGEST_PROBE_PAUSE) : 0;
   return Math.max(untilDue, untilProbe, SHORTEST_WAIT);

@@ -5,13 +5,16 @@ import type { TextInput } from '../browser/editInput';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 
-/** Only a text that was pasted or filled in has these in an address: `mailto:asha@example.com`, `Asha Rao <asha@example.com>`. */
-const aroundAddress = /[\s:<>]/;
+/**
+ * Only a text that was pasted or filled in has these in an address: `mailto:asha@example.com`, `Asha Rao <asha@example.com>`. A space may
+ * be a slip, and what follows it a stranger's address.
+ */
+const aroundAddress = /[:<>]/;
 
 const tidied = ({ type, inputMode, value }: TextInput): string => {
   const text = dropInvisible(value).value;
   if (type === 'tel') return bareNumber(text);
-  if (inputMode === 'email') return aroundAddress.test(text) ? addressIn(text).trim() : text;
+  if (inputMode === 'email') return (aroundAddress.test(text) ? addressIn(text) : text).trim();
   return text;
 };
 

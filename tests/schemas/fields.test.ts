@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  addressIn,
   brokenRules,
   checkLead,
   contactForm,
@@ -15,6 +14,7 @@ import {
   leadForm,
   mayBelongToEmail,
   optional,
+  pastedAddress,
   postedLength,
   requiredMessage,
   rulesOf,
@@ -179,7 +179,7 @@ test.each([
   'asha@example.com, Asha@Example.com',
   'It is asha@example.com.',
 ])('a pasted %j becomes the address in it', (value) =>
-  expect(addressIn(value).toLowerCase()).toBe('asha@example.com'),
+  expect(pastedAddress(value).toLowerCase()).toBe('asha@example.com'),
 );
 
 test.each([
@@ -201,10 +201,10 @@ test.each([
   'ravi kumar@example.com',
   'ravi. kumar@example.com ',
   '',
-])('a pasted %j stays as it is', (value) => expect(addressIn(value)).toBe(value));
+])('a pasted %j stays as it is', (value) => expect(pastedAddress(value)).toBe(value));
 
 test('a pasted address keeps every part of its domain', () => {
-  expect(addressIn('Asha <asha@mail.example.co.in>')).toBe('asha@mail.example.co.in');
+  expect(pastedAddress('Asha <asha@mail.example.co.in>')).toBe('asha@mail.example.co.in');
 });
 
 test('only the characters of RFC 5322 may belong to an address', () => {

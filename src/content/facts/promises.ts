@@ -48,7 +48,7 @@ export type KindOfProgramme = keyof typeof weeks;
 export const weeklyHours = {
   course: whole('6 to 8 hours'),
   internship: whole('8 to 10 hours'),
-  why: 'That is two hours a week more than a course, for the project from a brief.',
+  why: 'That is two hours more than a course, for the work on its brief.',
 };
 
 /** Attendance and the duty of the guarantee. */

@@ -42,11 +42,10 @@ export const fields: Components<Theme> = {
         minHeight: 26,
         lineHeight: '26px',
         '&:focus-visible': { outline: 'none' },
-        // Grows with its text where the browser supports that; elsewhere it has a handle.
+        // Grows with its text. Where the browser does not know that, late.css gives it a handle.
         'textarea&': {
-          resize: 'vertical',
+          resize: 'none',
           fieldSizing: 'content',
-          '@supports (field-sizing: content)': { resize: 'none' },
           minHeight: 128,
           maxHeight: 320,
           // A long link wraps instead of widening the page.
