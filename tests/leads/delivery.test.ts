@@ -451,7 +451,7 @@ describe('where no frame can be read', () => {
   });
 
   test('a page that is left repeats a post that ends with it, where the browser does not know keepalive', async () => {
-    vi.stubGlobal('Request', class {});
+    vi.stubGlobal('Request', { prototype: {} });
     answer({ post: () => new Promise(() => {}) });
     const page = openPageOfProbes();
     page.watchDelivery();
