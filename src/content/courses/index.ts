@@ -70,7 +70,7 @@ export const courses: Course[] = [
     slug: 'java-full-stack',
     title: 'Java Full Stack',
     subtitle:
-      'Spring Boot, and the testing habits that large Java teams expect. Long term: React in the browser as well.',
+      'Spring Boot, and the tests that large Java teams expect. Long term: React in the browser as well.',
     duration,
     opportunities: moreThan(2.2, 'Lakh'),
     alt: 'Illustration: a person holding a mug beside a window of code',
