@@ -223,11 +223,7 @@ const reportNews = (memory: Memory, lead: OutboxEntry, world: World): Effect[] =
   const before = memory.reports.get(lead.id);
   const news = reportUnproven(lead, world);
   const isKnown =
-    before?.state === news.state &&
-    before.lead.posts === lead.posts &&
-    before.lead.tries === lead.tries &&
-    // Whether the page has to hear that it is being left depends on it.
-    before.lead.isOpen === lead.isOpen;
+    before?.state === news.state && before.lead.posts === lead.posts && before.lead.tries === lead.tries;
   return isKnown ? [] : [news];
 };
 
@@ -442,12 +438,7 @@ const afterRepeat = (
 const onReturn = (memory: Memory, world: World): Step => {
   const inFlight = [...memory.sentWhileLeaving].filter((id) => isPosting(memory, id));
   const next = { ...memory, sentWhileLeaving: new Set(inFlight), isLeft: false };
-  const [woken, effects] = wake(next, { ignoresPauses: true, resumes: false }, world);
-  // What was sent by a request that outlives the page has no post whose end would report it.
-  const reports = world.entries.flatMap((lead) =>
-    memory.openRepeats.has(lead.id) && !isPosting(memory, lead.id) ? reportNews(memory, lead, world) : [],
-  );
-  return [woken, [...reports, ...effects]];
+  return wake(next, { ignoresPauses: true, resumes: false }, world);
 };
 
 const afterRepeatProbe = (memory: Memory, event: RepeatProbed & Answered, world: World): Step => {

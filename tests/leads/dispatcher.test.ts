@@ -409,14 +409,6 @@ test('a lead that left with its page, before its turn came, keeps its pauses aft
   expect(postWhileLeaving).toHaveBeenCalledOnce();
 });
 
-test('a lead that left with its page is reported as held when the page comes back', async () => {
-  const delivery = makeDelivery();
-  submitBehindAnother(delivery);
-  delivery.dispatcher.leave({ ends: true });
-  void delivery.dispatcher.comeBack();
-  expect(delivery.states()).toEqual(['queued', 'held']);
-});
-
 test('a lead of a hidden page is reported as held when the device wakes up without a connection', async () => {
   const delivery = makeDelivery();
   delivery.probe.mockImplementation(() => later(SECOND, false));

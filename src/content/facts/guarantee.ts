@@ -36,7 +36,7 @@ export const guarantee = {
   /** The one sentence next to each claim. */
   line: `On stated terms: a job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
   /** The terms with the duties. Each page that makes the claim has it once. */
-  summary: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing, or of your final exam if you are still at college, or your fee back. On both tracks you must ${dutiesInShort}.`,
+  summary: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college, of your final exam), or your fee back. On both tracks you must ${dutiesInShort}.`,
 } as const;
 
 /** What learners and parents ask about the job and the money. */
