@@ -6,7 +6,7 @@ export const MOVE = 500;
 const SWIPE = 40;
 
 /** The links of the items: each item has one. */
-const linksIn = (carousel: Element) => [...carousel.querySelectorAll<HTMLElement>('[data-slot] a')];
+const linksIn = (carousel: Element) => [...carousel.querySelectorAll<HTMLElement>('li a')];
 
 /**
  * The index of the first visible item of `count`, and what changes it: buttons, arrow keys, swipes and focus. `isByFocus`
