@@ -1,5 +1,5 @@
 /** Counts what a visitor's thumb does on a phone, from a page to a filled form. */
-import type { Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 
 /** How far a flick scrolls, as a part of the screen. */
 const FLICK = 0.8;
@@ -49,13 +49,21 @@ export const createCounter = () => {
     }
     throw new Error('Flicks do not lead to it.');
   };
+  /** Flicks until it is on the screen, then taps it. */
+  const tap = async (target: Locator) => {
+    await reach(target);
+    count.taps++;
+    await target.tap();
+  };
   return {
     count,
-    /** Flicks until it is on the screen, then taps it. */
-    tap: async (target: Locator) => {
-      await reach(target);
-      count.taps++;
-      await target.tap();
+    tap,
+    /** Taps a link, then waits for its page: the page before it may have a button of the same name. */
+    follow: async (link: Locator) => {
+      const heading = link.page().locator('h1');
+      const before = await heading.innerText();
+      await tap(link);
+      await expect(heading).not.toHaveText(before);
     },
     /** A tap into a field is part of typing it: taps are those to the form, and those that write. */
     type: async (field: Locator, text: string) => {

@@ -47,8 +47,8 @@ export const visitors: readonly Visitor[] = [
     name: 'Student, who reads the fee first',
     lands: paths.home,
     walk: async (page, counter) => {
-      await counter.tap(link(page, /^All internships/));
-      await counter.tap(link(page, /^Know more about Gen AI/));
+      await counter.follow(link(page, /^All internships/));
+      await counter.follow(link(page, /^Know more about Gen AI/));
       await counter.readTo(page.locator('dt').filter({ hasText: /^Fee$/ }));
       await counter.tap(page.getByRole('button', { name: 'Ask us', exact: true }));
       await fill(page, counter, {
@@ -73,7 +73,7 @@ export const visitors: readonly Visitor[] = [
     lands: paths.home,
     walk: async (page, counter) => {
       await counter.tap(page.getByText('EdTech products', { exact: true }).first());
-      await counter.tap(link(page, /^Corporate on Campus/));
+      await counter.follow(link(page, /^Corporate on Campus/));
       await counter.tap(page.getByRole('main').getByRole('button', { name: 'Get in touch' }));
       await fill(page, counter, {
         name: 'Lakshmi Nair',
@@ -87,7 +87,7 @@ export const visitors: readonly Visitor[] = [
     name: 'Business in India',
     lands: paths.home,
     walk: async (page, counter) => {
-      await counter.tap(link(page, /^Mobile App development/));
+      await counter.follow(link(page, /^Mobile App development/));
       await counter.tap(page.getByRole('button', { name: 'Start your project' }).first());
       await fill(page, counter, { name: 'Vikram Shah', phone: indian, says: project });
       return undefined;
