@@ -8,8 +8,10 @@ import { articleCovers } from '../../src/content/covers/articles.generated.ts';
 import { internships } from '../../src/content/internships/index.ts';
 import { isOffered } from '../../src/content/offered.ts';
 import { readBody } from './blocks.ts';
+import { countWords } from './countWords.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
+import { leftOutOf, reportLateYears, reportTwins } from './libraryMistakes.ts';
 import { outline, type Outline } from './outline.ts';
 import { withPictures } from './pictures.ts';
 
@@ -17,18 +19,6 @@ export const FOLDER = 'src/content/articles';
 /** In words. */
 const LENGTH = { least: 400, most: 1800 };
 const WORDS_A_MINUTE = 200;
-
-/** The parts of an article that are not read as words. */
-const notRead = { kind: '', id: '', file: '', href: '', lines: '', output: '', drawing: '', alt: '' };
-
-const countWords = (value: unknown): number => {
-  if (typeof value === 'string')
-    return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  if (typeof value !== 'object' || value === null || ('kind' in value && value.kind === 'reference'))
-    return 0;
-  const parts = Object.values('kind' in value ? { ...value, ...notRead } : value);
-  return parts.reduce<number>((sum, part) => sum + countWords(part), 0);
-};
 
 const covers: Readonly<Record<string, Article['cover']>> = articleCovers;
 
@@ -52,35 +42,6 @@ const namedIn = <T extends { slug: string }>(
     return found ?? [];
   });
 
-/** No article names a year this far ahead. A larger number, such as 2048 MB, is not a year. */
-const FARTHEST = 15;
-
-/** An article may not cite what happened after its own year. A forecast, such as 'by 2030', may. */
-function reportLateYears({ data, source, report }: Outline): void {
-  const { published = '9999', updated = published } = data ?? {};
-  const own = Number(updated.slice(0, 4));
-  for (const { 0: year, index } of source.matchAll(/(?<!\bby\s|^id: )\b(?:19|20)\d\d\b/gim))
-    if (Number(year) > own && Number(year) <= own + FARTHEST)
-      report(
-        source.slice(0, index).split('\n').length,
-        `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast.`,
-      );
-  if (updated < published) report(1, `updated: ${updated} should be later than published: ${published}`);
-}
-
-function reportTwins(outlines: readonly Outline[]): void {
-  const seen = new Map<unknown, string>();
-  for (const { value, file, report } of outlines) {
-    const seo = (value['seo'] ?? {}) as Record<string, unknown>;
-    const inSeo = { 'seo.title': seo['title'], 'seo.description': seo['description'] };
-    for (const [field, one] of Object.entries({ id: value['id'], title: value['title'], ...inSeo })) {
-      const key = `${field} ${String(one)}`;
-      if (one && seen.has(key)) report(1, `${field} is taken: ${seen.get(key)} has the same`);
-      else seen.set(key, file);
-    }
-  }
-}
-
 function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>) {
   const { data, report, slug, file } = one;
   const { body, samples } = readBody(one, (name) => {
@@ -94,7 +55,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   reportLateYears(one);
   const author = authors.find(({ name }) => name === data?.author);
   if (data && !author) report(1, `author: '${data.author}' is not in src/content/authors.ts`);
-  const next = namedIn(one, 'related', all);
+  const named = namedIn(one, 'related', all);
   const programmes = [
     ...namedIn(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),
     ...namedIn(one, 'internships', internships).map(({ id, title }) => ({
@@ -105,7 +66,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   if (!data || !author || one.mistakes.length > 0) return undefined;
   const minutes = Math.ceil(words / WORDS_A_MINUTE);
   const article = articleSchema.parse({ ...data, slug, minutes, cover: covers[`article-${slug}`] });
-  const related = next.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id']));
+  const related = named.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id']));
   let finished: Promise<Block[]> | undefined;
   const text = async () => ({
     body: await (finished ??= withPictures(body).then(highlight)),
@@ -118,21 +79,6 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   });
   return { article, file, samples, text } satisfies LibraryArticle;
 }
-
-/** A message for each file of the folder that looks like an article and is not read. */
-const leftOutOf = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory())
-      return readdirSync(path)
-        .filter((name) => /\.mdx?$/i.test(name))
-        .map((name) => `${path}/${name} is not read. Move it to ${path}.md, and its pictures next to it.`);
-    const [, name, ending = ''] = /^(.+)\.(mdx|markdown|md|txt|docx?|odt|rtf)$/i.exec(entry.name) ?? [];
-    if (!name || ending === 'md') return [];
-    return /^(?:docx?|odt|rtf)$/i.test(ending)
-      ? `${path} is not read. docs/howto/from-word-or-google-docs.md says how it becomes ${name}.md.`
-      : `${path} is not read. Name it ${name}.md.`;
-  });
 
 interface Options {
   /** As `YYYY-MM-DD`. Articles with a later date are left out. */
@@ -166,7 +112,8 @@ export function readLibrary(
   for (const { file, data } of kept.filter((one) => !isShown(one)))
     tell?.(`${file} is dated ${data?.published} and is left out until then.`);
   const shown = new Set(kept.filter(isShown).map(({ slug }) => slug));
-  reportTwins(outlines);
+  // Drafts last: of two articles with one name the draft has to change, and it does not stop the build.
+  reportTwins(outlines.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))));
   const articles = kept.map((one) => toArticle(one, outlines, shown));
   const isWarned = (one: Outline) => warn && isDraft(one);
   for (const { mistakes } of kept.filter(isWarned)) if (mistakes.length > 0) warn?.(mistakes.join('\n'));

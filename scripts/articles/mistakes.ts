@@ -17,9 +17,14 @@ function sizeComplaint(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig)
 /** Of a union, the issue of the member that fits best; the union's own issue only says that none fits. */
 const fitting = (issue: Issue): Issue => {
   if (issue.code !== 'invalid_union') return issue;
-  const wrongType = (options: Issue[]) =>
-    options.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
-  const [best] = issue.errors.find((options) => !wrongType(options)) ?? issue.errors[0] ?? [];
+  const isWithin = ({ path }: Issue) => path.length > 0;
+  const hasItsType = (issues: Issue[]) => issues.every((one) => one.code !== 'invalid_type' || isWithin(one));
+  // First a member whose parts alone are wrong, then one of the right type.
+  const [best] =
+    issue.errors.find((issues) => issues.every(isWithin)) ??
+    issue.errors.find(hasItsType) ??
+    issue.errors[0] ??
+    [];
   return best ? { ...fitting(best), path: [...issue.path, ...best.path] } : issue;
 };
 
@@ -39,6 +44,8 @@ const typeComplaint = ({ expected, input }: z.core.$ZodIssueInvalidType) =>
 function complaintOf(issue: Issue): string {
   const { input, message } = issue;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_union' && 'options' in issue && issue.options)
+    return `must be one of ${issue.options.map(String).join(', ')}`;
   if (input === '') return 'must not be empty';
   if (input === undefined) return 'is missing';
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeComplaint(issue);
@@ -51,7 +58,9 @@ function complaintOf(issue: Issue): string {
 
 /**
  * The mistakes in a value, one for each field: `items[0].text must not be empty`.
+ * @param whole what the value itself is called
  * @param at what the name of a field begins with
+ * @returns the path within the value, without `at`, and the sentence of each mistake
  */
 export function mistakesIn(schema: z.ZodMiniType, value: unknown, whole = 'it', at: string[] = []) {
   const issues =

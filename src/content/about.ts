@@ -19,7 +19,7 @@ export const about = {
   },
   video: {
     title: `${company.name} in a few seconds`,
-    description: `Learn it live, build ${projects.most}, earn proof, get hired: the whole idea in nine seconds, without sound.`,
+    description: `Learn it live, build ${projects.long}, earn proof, get hired: the whole idea in nine seconds, without sound.`,
     /** The film's upload date and length, for search engines. Change both with the film. */
     uploaded: '2026-11-21',
     seconds: 9,

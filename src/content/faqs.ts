@@ -104,7 +104,7 @@ export const courseFaqs: Faq[] = [
   },
   {
     question: 'Are the lessons live or recorded?',
-    answer: `Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions are live, online, in groups of at most ${live.most}. The review of your work every two weeks is live, too, with you alone. You can watch recordings of your own reviews and of sessions that you missed.`,
+    answer: `Lessons and exercises are self-paced, so you can repeat them as often as you need. Mentor sessions are live, online, in groups of at most ${live.largestGroup}. The review of your work every two weeks is live, too, with you alone. You can watch recordings of your own reviews and of sessions that you missed.`,
   },
   {
     question: 'What does guaranteed placement mean?',

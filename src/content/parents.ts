@@ -2,7 +2,7 @@ import type { Benefit } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { guarantee, guaranteeAsked } from './facts/guarantee.ts';
 import { cohort, interviews, totals, whoBegan } from './facts/programmes.ts';
-import { longestPause, owners, refundDays, stopExample } from './facts/promises.ts';
+import { longestPause, owners, percentOfRest, refundDays, stopExample } from './facts/promises.ts';
 import { money, taxIncluded } from './money.ts';
 import { phoneInText, whole } from './phrases.ts';
 
@@ -27,7 +27,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'receipt',
       title: 'The cost',
       alt: 'Receipt',
-      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing. After 5 of 8 weeks of an internship for ${money(stopExample.fee)} you owe ${money(stopExample.owed)}${taxIncluded}: the weeks begun, and 10% of the rest.`,
+      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing. After ${stopExample.begun} of ${stopExample.all} weeks of an internship for ${money(stopExample.fee)} you owe ${money(stopExample.owed)}${taxIncluded}: the weeks begun, and ${percentOfRest}% of the rest.`,
     },
     {
       icon: 'handshake',

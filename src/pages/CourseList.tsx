@@ -31,7 +31,7 @@ const CourseList = () => (
         testimonials={catalogueTestimonials}
       />
       <ClosingCta doubts ground="sky" picture={<MachineEnd of={paths.courses} />} />
-      <JsonLd data={itemList(listed)} />
+      {listed.length > 0 && <JsonLd data={itemList(listed)} />}
     </Fold>
   </>
 );

@@ -1,4 +1,5 @@
 import { ClosingCta } from '../components/ClosingCta';
+import { IN_THE_PAGE } from '../components/PagedList';
 import { Seo } from '../components/Seo';
 import { paths } from '../config/paths';
 import { internships } from '../content/internships';
@@ -17,7 +18,9 @@ const InternshipResults = island('results', () => import('../sections/internship
 });
 
 const { seo, testimonials } = internshipsPage.listing;
-const all = internships.map(({ id, title }) => ({ title, path: paths.internship(id) }));
+const listed = internships
+  .slice(0, IN_THE_PAGE)
+  .map(({ id, title }) => ({ title, path: paths.internship(id) }));
 
 const InternshipList = () => (
   <>
@@ -27,7 +30,7 @@ const InternshipList = () => (
       <InternshipResults />
       <Testimonials ground="white" title={testimonials.heading} testimonials={internshipTestimonials} />
       <ClosingCta doubts picture={<SmallOutcomes />} />
-      <JsonLd data={itemList(all)} />
+      {listed.length > 0 && <JsonLd data={itemList(listed)} />}
     </Fold>
   </>
 );

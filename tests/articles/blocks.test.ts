@@ -34,6 +34,11 @@ test.each([
   ['<div>x</div>', '1: HTML such as <div> is not shown. Remove the tag and keep its words.'],
   ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is not a text of src/config/company.json.'],
   [figure, '1: figure: alt is missing'],
+  [figure.replace('type: bar', 'type: pie'), '1: figure: type must be one of bar, line, diagram'],
+  [
+    '```figure\ntype: diagram\ncaption: x\nalt: x\nboxes: [[A], [B]]\narrows: [[A, B, 5]]\n```',
+    '1: figure: arrows[0][2] must be a text, is 5',
+  ],
 ])('reports the mistake in %j with its line', (text, mistake) => {
   const lines = front.split('\n').length - 1;
   const [line = '', ...rest] = mistake.split(': ');

@@ -90,7 +90,7 @@ test.each([
     "courses: 'latin' is not in src/content/courses/index.ts",
   ],
   ['related: [other]', 'related: [nobody]', "related: 'nobody' is not in src/content/articles"],
-  ['id: 1', 'id: 1\nupdated: 2026-01-04', '2026-01-04 should be later than published: 2026-01-05'],
+  ['id: 1', 'id: 1\nupdated: 2026-01-04', 'updated: 2026-01-04 is before published: 2026-01-05'],
   [sentence.repeat(40), '', 'words, it should have 400 to 1800'],
   [sentence, 'The survey of 2027 says so. ', '2027 is later than the article, which is of 2026-01-05'],
   ['id: 1', 'id: 2', 'id is taken: '],
@@ -116,6 +116,30 @@ test('an unfinished draft does not stop the build; in development it gives a war
   expect(slugs()).toEqual(['other']);
   expect(slugs({ drafts: true, warn })).toEqual(['other']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Headings should begin with ##.'));
+});
+
+test.each(['a-draft', 'z-draft'])(
+  'a draft %s with the id of an article does not stop the build; in development it gets the warning',
+  (draft) => {
+    write('other', 1);
+    write('mine', 2);
+    write(draft, 2, '\ndraft: true');
+    const warn = vi.fn<(mistakes: string) => void>();
+    expect(slugs()).toEqual(['other', 'mine']);
+    slugs({ drafts: true, warn });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      `${folder}/${draft}.md:1: id is taken: ${folder}/mine.md has the same`,
+    );
+  },
+);
+
+test('the address of a link does not count as a word', async () => {
+  write('other', 12);
+  const words = async () => (await readLibrary(folder)[0]?.text())?.words ?? 0;
+  write('mine', 3);
+  const before = await words();
+  edit('mine', '::contact', 'See [it](https://a.example).\n\n::contact');
+  expect(await words()).toBe(before + 2);
 });
 
 test.each([

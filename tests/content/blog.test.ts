@@ -3,6 +3,19 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { relatedTo } from '../../src/content/articles/related';
 
+test('the articles that an article names come first, in its order', () => {
+  const [article = expect.fail('There is no article.'), ...others] = articles;
+  const named = others
+    .slice(-2)
+    .map(({ id }) => id)
+    .toReversed();
+  expect(
+    relatedTo(article, named)
+      .slice(0, named.length)
+      .map(({ id }) => id),
+  ).toEqual(named);
+});
+
 test('three other articles follow each, where there are as many, those of its topic first', () => {
   for (const article of articles) {
     const related = relatedTo(article);

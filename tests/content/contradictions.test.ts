@@ -15,17 +15,27 @@ import { internships } from '../../src/content/internships';
 
 // That the built pages agree with each other is tested in e2e/contract.spec.ts.
 
+// Articles and legal texts are not read. Texts that functions make do not appear either: JSON has no functions.
 const files = import.meta.glob(['../../src/content/**/*.ts', '!../../src/content/{articles,legal}/**']);
 const numbersIn = (text: string) => [...text.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
 
-test('a survey counts no more learners than we taught, and its figure follows from its counts', () => {
-  expect(surveys.learning.source).toContain(`of ${totals.finished} learners`);
+test.each([surveys.clients, surveys.courses])(
+  'the figure $figure follows from the counts of its survey',
+  (survey) => {
+    const [satisfied = 0, answered = 1] = numbersIn(survey.source);
+    expect(`${Math.round((100 * satisfied) / answered)}%`).toBe(survey.figure);
+  },
+);
+
+test('no survey counts more learners than it asked, and none asked more than we taught', () => {
+  const [, answered = 0, asked = 0] = numbersIn(surveys.courses.source);
+  expect(answered).toBeLessThanOrEqual(asked);
+  expect(asked).toBeLessThanOrEqual(studentsTrained);
   expect(totals.finished).toBeLessThanOrEqual(studentsTrained);
-  for (const { source, figure } of [surveys.clients, surveys.courses]) {
-    const [counted = 0, asked = 1] = numbersIn(source);
-    expect(asked).toBeLessThanOrEqual(studentsTrained);
-    expect(`${Math.round((100 * counted) / asked)}%`).toBe(figure);
-  }
+});
+
+test('the survey of learning counts the learners who finished', () => {
+  expect(surveys.learning.source).toContain(`of ${totals.finished} learners`);
 });
 
 /** Another company may have no such sentence. */
@@ -43,20 +53,28 @@ test('median pay is not below the floor of the guarantee', () => {
   expect(amount(cohort.medianPay)).toBeGreaterThanOrEqual(amount(guarantee.floor));
 });
 
-test('each fee belongs to a programme and is paid in instalments of whole amounts, one a month of its length', () => {
-  for (const [{ weeks, instalments }, rows, cards] of [
-    [programmeKinds.internship, internshipFacts, internships],
-    [programmeKinds.course, courseFacts, courses],
-  ] as const) {
-    // The facts of a kind that is not offered may stay.
-    if (cards.length === 0) continue;
-    // A new programme has no row until its fee is fixed.
+/** The facts of a kind that is not offered may stay. */
+const offered = [
+  { kind: programmeKinds.internship, rows: internshipFacts, cards: internships },
+  { kind: programmeKinds.course, rows: courseFacts, cards: courses },
+].filter(({ cards }) => cards.length > 0);
+
+test('each fee belongs to a programme', () => {
+  // A new programme has no row until its fee is fixed.
+  for (const { rows, cards } of offered)
     expect(cards.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(rows)));
-    for (const track of ['short', 'long'] as const) {
+});
+
+test('a programme has one instalment for each month of its length', () => {
+  for (const { weeks, instalments } of offered.map(({ kind }) => kind))
+    for (const track of ['short', 'long'] as const)
       expect(instalments[track]).toBe(Math.round((weeks[track] * 12) / 52));
-      for (const { fee } of Object.values(rows)) expect(fee[track] % instalments[track]).toBe(0);
-    }
-  }
+});
+
+test('instalments are whole amounts', () => {
+  for (const { kind, rows } of offered)
+    for (const { fee } of Object.values(rows))
+      for (const track of ['short', 'long'] as const) expect(fee[track] % kind.instalments[track]).toBe(0);
 });
 
 test.each([
@@ -64,13 +82,10 @@ test.each([
   ['promises a price in other words', /fixed price (?:after|in writing|for each|for the first)/i],
   ['names other students for Corporate on Campus', /(?<!third- and )final-year students/i],
   ['says otherwise how fast exercises are marked', /(?:checked|return[^.]*) within minutes/],
-])(
-  'no text in src/content %s; articles, legal texts and texts made by functions are not read',
-  async (_, pattern) => {
-    for (const [file, load] of Object.entries(files)) {
-      const text = JSON.stringify(await load());
-      const rest = text.replaceAll(pricing.sentence, '').replaceAll(pricing.point, '');
-      expect(rest, `in ${file}`).not.toMatch(pattern);
-    }
-  },
-);
+])('no text in src/content %s', async (_, pattern) => {
+  for (const [file, load] of Object.entries(files)) {
+    const text = JSON.stringify(await load());
+    const rest = text.replaceAll(pricing.sentence, '').replaceAll(pricing.point, '');
+    expect(rest, `in ${file}`).not.toMatch(pattern);
+  }
+});

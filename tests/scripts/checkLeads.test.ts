@@ -30,8 +30,11 @@ const CLEAN = ['Asha Rao', 'asha@example.com', phone.sample, 'Call me'];
 const SHORT = phone.sample.slice(0, 5);
 const broken = firstFailure(rulesOf(phone, 'submit'), SHORT);
 
-test('the summary counts each rule, the most frequent first', () => {
+test('a file without faults is clean', () => {
   expect(check(csv(HEAD, CLEAN, CLEAN)).isClean).toBe(true);
+});
+
+test('the summary counts each rule, the most frequent first', () => {
   const rows = [['ASHA', '', SHORT, 'Hi'], CLEAN, CLEAN.with(1, ''), CLEAN.with(0, '')];
   const { out } = check(csv(HEAD, ...rows));
   expect(out.slice(out.indexOf('Rows read')).replaceAll(/ {2,}/g, '')).toBe(
@@ -82,14 +85,17 @@ test.each<[string, () => string[], RegExp]>([
   expect(() => checkLeads(args())).toThrow(message);
 });
 
-test('the command prints the faults and sets the exit code', () => {
-  const script = join(import.meta.dirname, '../../scripts/check-leads.ts');
-  const file = fileOf(csv(HEAD, CLEAN.with(2, SHORT)));
-  const command = (name: string) =>
-    spawnSync(process.execPath, ['--import', 'tsx', script, name], { encoding: 'utf8' });
-  const { status, stdout, stderr } = command(file);
+const script = join(import.meta.dirname, '../../scripts/check-leads.ts');
+const command = (name: string) =>
+  spawnSync(process.execPath, ['--import', 'tsx', script, name], { encoding: 'utf8' });
+
+test('the command prints the faults and ends with 1', () => {
+  const { status, stdout, stderr } = command(fileOf(csv(HEAD, CLEAN.with(2, SHORT))));
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   expect(stdout).toContain(`Row 2 | phone | ${broken?.rule.id} | ${broken?.message} | ${SHORT}\n`);
+});
+
+test('the command names a file that is not there and ends with 2', () => {
   expect(command('none.csv')).toMatchObject({
     status: 2,
     stderr: 'There is no file none.csv. Check its name and folder.\n',

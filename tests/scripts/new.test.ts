@@ -26,7 +26,7 @@ beforeEach(() => {
 const load = async <T>(file: string) =>
   (await import(`${pathToFileURL(join(root, file)).href}?drafted`)) as T;
 
-test('an article becomes a draft with the next id and a cover; the check names each empty text', async () => {
+test('an article becomes a draft with the next id and a cover', async () => {
   const last = Math.max(...articlesIn(root).map(({ id }) => id));
   const { files } = await draftPage(root, 'article', "Don't panic", TODAY);
   expect(files).toEqual([
@@ -36,6 +36,10 @@ test('an article becomes a draft with the next id and a cover; the check names e
   expect(articlesIn(root).at(-1)).toEqual({ id: last + 1, slug: 'dont-panic', title: "Don't panic" });
   const { articleCovers } = await load<{ articleCovers: object }>('src/content/covers/articles.ts');
   expect(Object.keys(articleCovers).at(-1)).toBe('dont-panic');
+});
+
+test('a draft is left out, and the check names its first empty text', async () => {
+  await draftPage(root, 'article', "Don't panic", TODAY);
   const folder = join(root, 'src/content/articles');
   expect(readLibrary(folder).map(({ article }) => article.slug)).not.toContain('dont-panic');
   const check = () => readLibrary(folder, { drafts: true });
@@ -82,10 +86,10 @@ test('a course joins the lists, and the schemas name each empty text', async () 
 test('a second course of one name is refused, and nothing changes', async () => {
   const index = () => readFileSync(join(root, 'src/content/courses/index.ts'), 'utf8');
   const before = index();
-  const last = courses.at(-1);
-  const shouted = last?.title.toUpperCase() ?? '';
+  const [last = expect.fail('There is no course.')] = courses.slice(-1);
+  const shouted = last.title.toUpperCase();
   await expect(draftPage(root, 'course', shouted, TODAY)).rejects.toThrow(
-    `'${shouted}' is taken by course ${last?.id}, '${last?.title}'`,
+    `'${shouted}' is taken by course ${last.id}, '${last.title}'`,
   );
   expect(index()).toBe(before);
 });

@@ -6,6 +6,7 @@ import { paths } from '../../src/config/paths';
 import { blog } from '../../src/content/blog';
 import { internshipsPage } from '../../src/content/internshipsPage';
 import { WhatsNewDialog } from '../../src/layout/WhatsNewDialog';
+import InternshipList from '../../src/pages/InternshipList';
 import ArticleResults from '../../src/sections/blog/ArticleResults';
 import { RelatedArticles } from '../../src/sections/blog/RelatedArticles';
 import { TopReads } from '../../src/sections/blog/TopReads';
@@ -13,6 +14,7 @@ import PastEvents from '../../src/sections/contact/PastEvents';
 import InternshipResults from '../../src/sections/internships/InternshipResults';
 import Programmes from '../../src/sections/internships/Programmes';
 import { Testimonials } from '../../src/sections/Testimonials';
+import { JsonLdCollector } from '../../src/seo/JsonLd';
 import { renderPage, renderWithApp } from '../helpers/render';
 
 // A second company, which has nothing to list yet.
@@ -57,6 +59,16 @@ test('without internships their list offers nothing to search', async () => {
   await renderPage(paths.internshipList);
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No programme is open now.');
+});
+
+test('without internships their list names none to search engines', () => {
+  const told = new Set<string>();
+  renderWithApp(
+    <JsonLdCollector value={told}>
+      <InternshipList />
+    </JsonLdCollector>,
+  );
+  expect([...told].filter((text) => text.includes('"ItemList"'))).toEqual([]);
 });
 
 test('without internships their landing page offers no way to the list', async () => {

@@ -10,6 +10,7 @@ import { guarantee } from './guarantee.ts';
 import {
   live,
   longestPause,
+  percentOfRest,
   projects,
   refundDays,
   weeklyHours,
@@ -17,10 +18,10 @@ import {
   type KindOfProgramme,
 } from './promises.ts';
 
-const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. You may also pause for up to ${longestPause} weeks.`;
+const ifYouStop = `Stop within ${refundDays} days of the start and you owe nothing. After that you pay for the weeks you have started, plus ${percentOfRest}% of the fee for the weeks that remain. You may also pause for up to ${longestPause} weeks.`;
 
 const group = (kind: KindOfProgramme) =>
-  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}; ${kind === 'internship' ? 'courses' : 'internships'} use the other Saturdays. Lessons are self-paced, on our own learning platform. Live sessions are for questions and examples. Everyone on a programme shares them, at most ${live.most} learners. If you are the only one, you have the mentor to yourself. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
+  `Online, ${live.hours} hours a week on average: ${live.evenings[kind]} from ${live.evening}, and every second Saturday from ${live.saturday}, ${company.timeZone}; ${kind === 'internship' ? 'courses' : 'internships'} use the other Saturdays. Lessons are self-paced, on our own learning platform. Live sessions are for questions and examples. Everyone on a programme shares them, at most ${live.largestGroup} learners. If you are the only one, you have the mentor to yourself. Every two weeks your mentor also reviews your work with you alone for ${live.review}. In ${company.offices[0].city} you may join the sessions from our office, which is open then.`;
 
 export const programmeKinds: Record<KindOfProgramme, ProgrammeKind> = {
   internship: {

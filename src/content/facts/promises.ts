@@ -33,7 +33,6 @@ export const warrantyDays = 90;
 export const projects = {
   short: 'one project',
   long: 'up to four projects',
-  most: 'up to four projects',
   both: 'one to four projects',
 };
 
@@ -44,10 +43,13 @@ export const weeks = {
 } as const;
 export type KindOfProgramme = keyof typeof weeks;
 
-/** Hours a week, by kind of programme, and why they differ. */
+/** Hours a week, the fewest and the most, by kind of programme. */
+const hoursAWeek = { course: [6, 8], internship: [8, 10] } as const;
+const inHours = ([fewest, most]: readonly [number, number]) => whole(`${fewest} to ${most} hours`);
+/** The same in words, and why they differ. */
 export const weeklyHours = {
-  course: whole('6 to 8 hours'),
-  internship: whole('8 to 10 hours'),
+  course: inHours(hoursAWeek.course),
+  internship: inHours(hoursAWeek.internship),
   why: 'That is two hours more than a course, for the work on its brief.',
 };
 
@@ -80,7 +82,8 @@ export const live = {
   hours: 4,
   /** A mentor's time for one learner alone, every two weeks. */
   review: whole('30 minutes'),
-  most: 12,
+  /** The most learners in one session. */
+  largestGroup: 12,
 };
 
 /** The reason why there are more ratings than learners; empty where programmes have no ratings. */
@@ -92,17 +95,18 @@ export const demos = 'a demo every second Friday';
 /** How long learners may ask for their fee back in full, in days. */
 export const refundDays = 14;
 
-const exampleFee = 16_000;
-const weeksBegun = (exampleFee * 5) / 8;
-const shareOfRest = (exampleFee - weeksBegun) / 10;
-/** What a learner owes who stops after 5 of 8 weeks: those weeks, and a tenth of the rest. */
-export const stopExample = {
-  fee: exampleFee,
-  weeks: weeksBegun,
-  rest: exampleFee - weeksBegun,
-  share: shareOfRest,
-  owed: weeksBegun + shareOfRest,
+/** What a learner who stops early owes of the fee for the weeks that remain, in percent. */
+export const percentOfRest = 10;
+
+/** What such a learner owes, for an internship of this fee and its short-term weeks. */
+const owedAfter = (begun: number, fee: number) => {
+  const all = weeks.internship.short;
+  const forBegun = (fee * begun) / all;
+  const forRest = fee - forBegun;
+  const share = (forRest * percentOfRest) / 100;
+  return { fee, begun, all, left: all - begun, forBegun, forRest, share, owed: forBegun + share };
 };
+export const stopExample = owedAfter(5, 16_000);
 
 /** Who is behind the company. */
 export const owners =
@@ -117,7 +121,7 @@ export const pricing = {
 
 /** How clients in America reach someone in their morning. Only for a team in India: the hours are counted from there. */
 const late =
-  inIndia && abroad?.countryCode === 'US'
+  main.countryCode === 'IN' && abroad?.countryCode === 'US'
     ? ' For clients there one engineer works until 10 pm, which is 11.30 am in New York in winter and 12.30 pm in summer.'
     : '';
 
@@ -142,9 +146,10 @@ export const projectTerms = {
 
 /** Hours of work that make one credit at a college in India: the most and the fewest. */
 const perCredit = [45, 40] as const;
-const [fewest = 0, most = 0] = weeklyHours.internship.match(/\d+/g)?.map(Number) ?? [];
-const creditsOf = (length: number) =>
-  `${inWords(Math.floor((fewest * length) / perCredit[0]))} to ${inWords(Math.floor((most * length) / perCredit[1]))}`;
+const creditsOf = (length: number) => {
+  const [fewest, most] = hoursAWeek.internship;
+  return `${inWords(Math.floor((fewest * length) / perCredit[0]))} to ${inWords(Math.floor((most * length) / perCredit[1]))}`;
+};
 /** How many credits an internship can be. */
 export const credits = `One credit is ${perCredit[1]} to ${perCredit[0]} hours of work: the short-term track has enough for ${creditsOf(weeks.internship.short)} credits, the long-term track for ${creditsOf(weeks.internship.long)}.`;
 
@@ -152,13 +157,12 @@ const campusPerStudent = 9_000;
 const batch = 60;
 /** A smaller batch pays for as many. */
 const fewestPaid = 40;
-const campusFee = `${money(campusPerStudent)} for each student and semester${plusTax}`;
-/** What it costs, with the batch that the fee begins with. */
-const campusFeeFrom = `${money(campusPerStudent)} for each student and semester (for ${fewestPaid} or more)${plusTax}`;
+const campusFee = (condition = '') =>
+  `${money(campusPerStudent)} for each student and semester${condition}${plusTax}`;
 /** What a college pays and gets in writing. */
 export const campusTerms = {
-  fee: campusFeeFrom,
-  price: `The college pays ${campusFee}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. Smaller batches, from 20 students, pay for ${fewestPaid}: ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
+  fee: campusFee(` (for ${fewestPaid} or more)`),
+  price: `The college pays ${campusFee()}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. Smaller batches, from 20 students, pay for ${fewestPaid}: ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:
     'A lead mentor is on campus two days a week, 32 days in a cycle, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',

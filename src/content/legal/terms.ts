@@ -2,10 +2,10 @@ import type { LegalPage } from '../../../schemas/content.ts';
 import { anchors } from '../../config/paths.ts';
 import { company } from '../company.ts';
 import { guarantee, guaranteeAsked } from '../facts/guarantee.ts';
-import { ownership, refundDays, reply, stopExample } from '../facts/promises.ts';
+import { ownership, percentOfRest, refundDays, reply, stopExample } from '../facts/promises.ts';
 import { logos } from '../logos.ts';
 import { money } from '../money.ts';
-import { pageTitle, phoneInText, seatOf } from '../phrases.ts';
+import { inWords, pageTitle, phoneInText, seatOf } from '../phrases.ts';
 import { samples } from '../samples.ts';
 import { dataOfficer, effective } from './words.ts';
 
@@ -65,7 +65,7 @@ export const terms: LegalPage = {
             'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due. What this site promises about pauses, a change of course, a move to the long-term track, a second try and the account for fees is part of that agreement, whether it stands on a programme’s page, in the box “For parents” or in the answers on the pages of internships and of courses.',
         },
         {
-          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus 10% of the fee for the weeks that remain. For example, after 5 of 8 weeks of an internship for ${money(stopExample.fee)} you pay ${money(stopExample.weeks)} for five weeks and ${money(stopExample.share)}, which is 10% of the ${money(stopExample.rest)} for the other three. We return whatever you have paid beyond that.`,
+          paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus ${percentOfRest}% of the fee for the weeks that remain. For example, after ${stopExample.begun} of ${stopExample.all} weeks of an internship for ${money(stopExample.fee)} you pay ${money(stopExample.forBegun)} for ${inWords(stopExample.begun)} weeks and ${money(stopExample.share)}, which is ${percentOfRest}% of the ${money(stopExample.forRest)} for the other ${inWords(stopExample.left)}. We return whatever you have paid beyond that.`,
         },
       ],
     },
