@@ -35,14 +35,21 @@ test.describe('without JavaScript', () => {
 
 test.describe('without the code of React and of the dialogs', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route('**/assets/entry-*.js', (route) => route.abort());
+    // The last asterisk covers the addresses of further tries.
+    await page.route('**/assets/entry-{client,dialogs}*.js*', (route) => route.abort());
     // The boot script would show the dialogs' markup instead of the notice.
     await page.route('**/assets/dialogs*', (route) => route.abort());
     await installClock(page.context());
   });
 
+  /** From here on time passes only when the test says so. */
+  const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
   test('a dialog gives way to the contact page', async ({ page }) => {
+    // The slides would take the opener away.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    await stopTime(page);
     await dialogOpener(page).click();
     await expect(dialog(page, 'Opening the form…')).toBeVisible();
     await passDeadline(page);
@@ -51,10 +58,13 @@ test.describe('without the code of React and of the dialogs', () => {
 
   test('the form of the contact page is sent', async ({ page, word }) => {
     await page.goto('/getintouch');
+    await stopTime(page);
     await fillContact(page, word);
     await submit(page);
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
     await passDeadline(page);
+    // Longer than the thanks wait for the stored copy, and shorter than they stay.
+    await page.clock.runFor(1000);
     await expect(thanks(page)).toBeVisible();
     expect(await theLeadWith(word)).toMatchObject({ ...placeholders, last_name: word });
   });

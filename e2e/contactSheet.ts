@@ -14,7 +14,7 @@ import { kinds } from './accessibility/kinds';
 import { expectThanks, fillLead, heldNotice, homeForm, submit } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { openAllHydrated, untilAllHydrated } from './helpers/quality';
-import { menuButton, whatsNew } from './helpers/shell';
+import { menuButton, revealWhatsNew } from './helpers/shell';
 
 const screens = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 const widths = Object.keys(screens).map(Number) as (keyof typeof screens)[];
@@ -33,7 +33,7 @@ const dialog = (address: string, id: DialogId | 'whatsNew', act?: View['act']): 
   address,
   act: async (page) => {
     const openers = page.locator(`[${OPENER}=${id}]`).filter({ visible: true });
-    await (id === 'whatsNew' ? await whatsNew(page) : openers.first()).press('Enter');
+    await (id === 'whatsNew' ? await revealWhatsNew(page) : openers.first()).press('Enter');
     await page.getByRole('dialog').locator('button[type=submit]').waitFor();
     await act?.(page);
   },

@@ -2,8 +2,9 @@
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { installClock } from './helpers/clock';
-import { openHydrated } from './helpers/quality';
-import { whatsNew } from './helpers/shell';
+import { openAllHydrated, openHydrated } from './helpers/quality';
+import { revealWhatsNew } from './helpers/shell';
+import { resize } from './helpers/texts';
 
 declare global {
   interface Window {
@@ -39,7 +40,7 @@ test('the carousel of courses moves by 100 px under 768 px, by 356 px from 768 p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, paths.courses);
   for (const { width, step } of steps) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     expect.soft((await offsetOf(page, 1)) - (await offsetOf(page, 0)), `${width} px`).toBe(step);
   }
 });
@@ -48,7 +49,8 @@ test('the carousel has 8 courses, wraps in both directions, and ignores a press 
   page,
 }) => {
   await installClock(page.context());
-  await openHydrated(page, paths.courses);
+  // The carousel is an island, which React takes over after the page.
+  await openAllHydrated(page, paths.courses);
   const position = page.getByText(/^.*\d of 8$/);
   const next = page.getByRole('button', { name: 'Next course' });
   await page.getByRole('button', { name: 'Previous course' }).click();
@@ -147,7 +149,7 @@ const cardWidths = [
 test('a card of the portfolio is 250, 350, 450 or 500 px wide', async ({ page }) => {
   await page.goto(paths.works);
   for (const { width, card } of cardWidths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     const box = await page.getByRole('article').first().boundingBox();
     expect(box?.width, `${width} px`).toBeCloseTo(card, 2);
   }
@@ -171,12 +173,13 @@ test('the numbers of About count from a tenth of their band on, each 0.2 s after
   await openHydrated(page, paths.about);
   const band = page.locator('dl').filter({ hasText: 'Founded' });
   await expect(band).toContainText(/Founded.*2021.*Students.*400\+.*Partners.*80/s);
-  await band.evaluate((list) => list.setAttribute('data-stage', 'counting'));
-  const delays = await band
-    .locator('> div')
-    .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+  // In one step: the page, too, sets the stage.
+  const delays = await band.evaluate((list) => {
+    list.setAttribute('data-stage', 'counting');
+    return [...list.querySelectorAll(':scope > div')].map((item) => getComputedStyle(item).animationDelay);
+  });
   expect(delays).toEqual(['0s', '0.2s', '0.4s']);
-  expect(await page.evaluate(() => window.observedThresholds)).toContain(0.1);
+  await expect.poll(() => page.evaluate(() => window.observedThresholds)).toContain(0.1);
 });
 
 test('the seven events are a fan over 350 % of a card, each turned 4 degrees more than the one before', async ({
@@ -184,7 +187,7 @@ test('the seven events are a fan over 350 % of a card, each turned 4 degrees mor
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, paths.home);
-  await (await whatsNew(page)).click();
+  await (await revealWhatsNew(page)).click();
   const cards = page.getByRole('dialog').locator('ul > li');
   await expect(cards).toHaveCount(7);
   const turns = await cards.evaluateAll((items) =>

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { THANKS_TIME } from '../src/dialogs/dialogs';
 import { installClock } from './helpers/clock';
 import { test, theLeadWith } from './helpers/crm';
-import { dialog, expectThanks, field, fillLead, sendLead, submit } from './helpers/forms';
+import { dialog, expectThanks, field, fillLead, sendLead, submit, untilDialogMarkup } from './helpers/forms';
 import { siteUrl } from './helpers/ports';
 import { leadPostOf } from './helpers/posts';
 import { passDeadline, stall } from './helpers/stall';
@@ -18,6 +18,7 @@ const opener = (page: Page) =>
 /** Opens the dialog of Home's first slide before its code has arrived. */
 const openEarly = async (page: Page) => {
   await page.goto('/');
+  await untilDialogMarkup(page);
   await opener(page).click();
   await expect(field(host(page), 'Name')).toBeVisible();
   await expect(host(page)).not.toHaveAttribute('data-hydrated');
@@ -80,6 +81,10 @@ test('without React, a reload after a dialog comes back to where the page was', 
   await openEarly(page);
   await page.keyboard.press('Escape');
   await expectClosed(page);
+  // The browser leaves the dialog's entry a moment later.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys((history.state ?? {}) as object)))
+    .not.toContain('dialog');
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
@@ -133,6 +138,7 @@ for (const hasCode of [false, true]) {
     await withoutSlides(page);
     if (!hasCode) await stall(page, dialogCode);
     await page.goto('/');
+    await untilDialogMarkup(page);
     await opener(page).click();
     await expect(field(host(page), 'Name')).toBeVisible();
     if (hasCode) await expect(host(page)).toHaveAttribute('data-hydrated');

@@ -1,7 +1,7 @@
 /** What the site changes in a field stays in the browser's own edit history, and what visitors bring fits on a phone. */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
-import { field, selectorOf } from './helpers/forms';
+import { field, selectorOf, untilDialogMarkup } from './helpers/forms';
 
 /** The contact form, in React's hands. */
 const openContact = async (page: Page) => {
@@ -110,6 +110,7 @@ test('a long link in Message does not widen the fields of a phone', async ({ pag
   const message = field(form, 'Message');
   await message.click();
   await paste(page, `https://drive.example.com/file/d/${'1AbC9'.repeat(80)}/view`);
+  await expect(message).toHaveValue(/1AbC9/);
   for (const label of ['First name', 'Email', 'Message']) {
     const box = await field(form, label).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -119,6 +120,7 @@ test('a long link in Message does not widen the fields of a phone', async ({ pag
 test('in a dialog the other ways to write are not under the submit bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 620 });
   await page.goto(paths.works);
+  await untilDialogMarkup(page);
   await page.locator('[data-dialog="portfolio"]').first().click();
   const form = page.getByRole('dialog').locator('form');
   await expect(page.locator('#dialog')).toHaveAttribute('data-hydrated');

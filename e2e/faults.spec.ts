@@ -1,7 +1,11 @@
 /** What visitors see of a CRM that fails. tests/leads has rarer orders of events, and outbox.spec.ts the browser's side. */
 import { expect, type Page, type Route } from 'playwright/test';
+import { HOUR, MINUTE, SECOND } from '../src/config/durations';
 import { company } from '../src/content/company';
-import { installClock } from './helpers/clock';
+import { leadNotices } from '../src/content/leadNotices';
+import { FRAME_TIMEOUT } from '../src/leads/postInFrame';
+import { installClock, passHeldReport } from './helpers/clock';
+import { copies } from './helpers/copies';
 import { leadsWith, test, theLeadWith } from './helpers/crm';
 import {
   arrivedNotice,
@@ -14,10 +18,6 @@ import {
 } from './helpers/forms';
 import { crmUrl } from './helpers/ports';
 import { stall } from './helpers/stall';
-
-const SECONDS = 1000;
-const MINUTES = 60 * SECONDS;
-const HOURS = 60 * MINUTES;
 
 const crm = `${crmUrl}/**`;
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
@@ -34,14 +34,14 @@ for (const [answer, fail] of Object.entries(faults))
     await openWithClock(page);
     await page.route(crm, fail);
     await sendFromHome(page, word);
-    await page.clock.fastForward(11 * SECONDS);
+    await passHeldReport(page);
     await expect(heldNotice(page)).toBeVisible();
     await expect(page.getByText(company.phone, { exact: false }).last()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${company.email.replaceAll('.', '\\.')}\\?.*${word}`),
     );
-    await page.clock.fastForward(31 * SECONDS);
+    await page.clock.fastForward(FRAME_TIMEOUT + SECOND);
     await page.unroute(crm);
     await arrivesInTime(page, word);
   });
@@ -51,7 +51,7 @@ const sendSlowly = async (page: Page, word: string) => {
   await openWithClock(page);
   const answer = await stall(page, crm);
   await sendFromHome(page, word);
-  await page.clock.fastForward(11 * SECONDS);
+  await passHeldReport(page);
   return answer;
 };
 
@@ -80,14 +80,19 @@ test('without localStorage a lead is kept by its copy, and sent by the next page
   await openWithClock(page);
   await page.route(crm, (route) => route.abort('connectionreset'));
   await sendFromHome(page, word);
-  await page.clock.fastForward(11 * SECONDS);
+  await passHeldReport(page);
   await expect(
     page.getByText('We saved your details in this browser').filter({ visible: true }),
   ).toBeVisible();
+  // The next page posts at once only a lead whose copy says that its post cannot have arrived.
+  await expect(
+    page.getByText(leadNotices.held.notSent, { exact: true }).filter({ visible: true }),
+  ).toBeVisible();
+  await expect.poll(() => copies(page)).toMatchObject([{ tries: 0, unsentAt: expect.any(Number) }]);
   await page.goto('about:blank');
   await page.unroute(crm);
   await openWithClock(page);
-  await page.clock.fastForward(MINUTES);
+  await page.clock.fastForward(MINUTE);
   await theLeadWith(word);
 });
 
@@ -118,14 +123,14 @@ test('an unconfirmed lead is posted three times in a day, then given up', async 
   };
   /** In short steps: a long one would also end the wait for the proof of a post. */
   const soon = (count: number) =>
-    expect.poll(() => leadsAfter(10 * SECONDS), { intervals: [200] }).toBe(count);
+    expect.poll(() => leadsAfter(10 * SECOND), { intervals: [200] }).toBe(count);
   await theLeadWith(word);
-  expect(await leadsAfter(9 * MINUTES)).toBe(1);
+  expect(await leadsAfter(9 * MINUTE)).toBe(1);
   await soon(2);
-  expect(await leadsAfter(24 * HOURS - 3 * MINUTES)).toBe(2);
+  expect(await leadsAfter(24 * HOUR - 3 * MINUTE)).toBe(2);
   await soon(3);
   const isGivenUp = async () => {
-    await page.clock.fastForward(31 * SECONDS);
+    await page.clock.fastForward(FRAME_TIMEOUT + SECOND);
     return givenUpNotice(page).isVisible();
   };
   await expect.poll(isGivenUp, { intervals: [200] }).toBe(true);
@@ -145,7 +150,7 @@ test('a lead whose tab closed too early is sent on the next visit', async ({ pag
   await context.setOffline(false);
   expect(await leadsWith(word)).toHaveLength(0);
   const next = await context.newPage();
-  await installClock(next.context(), { time: Date.now() + 11 * MINUTES });
+  await installClock(next.context(), { time: Date.now() + 11 * MINUTE });
   await next.goto('/getintouch');
   await theLeadWith(word);
 });

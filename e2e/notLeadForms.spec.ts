@@ -1,6 +1,7 @@
 /** Only lead forms deliver: no other form or control ever posts to the CRM. */
 import { expect, test, type Page } from 'playwright/test';
 import { OUTBOX_KEY, SETTLED_KEY } from '../src/config/storageKeys';
+import { MENUS_READY } from '../src/native/menus.markup';
 import { kinds } from './accessibility/kinds';
 import { installClock } from './helpers/clock';
 import { crmUrl } from './helpers/ports';
@@ -58,6 +59,8 @@ for (const kind of used)
     const release = await stall(page, app);
     await installClock(page.context());
     await page.goto(kinds[kind], { waitUntil: 'domcontentloaded' });
+    // The boot script may come after the document.
+    await expect(page.locator('html')).toHaveAttribute(MENUS_READY, '');
     await useEverything(page);
     release();
     await untilAllHydrated(page);

@@ -1,7 +1,7 @@
 /** What comes out of the printer. */
 import { expect, type Page } from 'playwright/test';
 import { test } from './helpers/crm';
-import { dialog, heldNotice, sendFromHome } from './helpers/forms';
+import { dialog, heldNotice, sendFromHome, untilDialogMarkup } from './helpers/forms';
 
 /** The number of sheets of a PDF. */
 const sheets = async (page: Page) =>
@@ -11,6 +11,7 @@ test('with an open dialog the page is printed as without it', async ({ page }) =
   await page.goto('/works');
   const without = await sheets(page);
   expect(without).toBeGreaterThan(0);
+  await untilDialogMarkup(page);
   await page.locator('main [data-dialog="portfolio"]').click();
   await expect(page.locator('#dialog').getByLabel('Name', { exact: true })).toBeVisible();
   expect(await sheets(page)).toBe(without);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { openAllHydrated, untilAllHydrated, untilHydrated } from './helpers/quality';
-import { dock, menuButton, whatsNew } from './helpers/shell';
+import { dock, menuButton, revealWhatsNew } from './helpers/shell';
 import { neverAnswer, stall } from './helpers/stall';
 
 /** The app never arrives: only the boot script runs. */
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
 
   test("What's New leads to the events and the newsletter", async ({ page }) => {
     await page.goto('/works');
-    await (await whatsNew(page)).click();
+    await (await revealWhatsNew(page)).click();
     await expect(page.getByRole('heading', { name: 'Unforgettable Moments Await!!' })).toBeInViewport();
     const last = page.getByRole('listitem').filter({ hasText: '5 Jan 2025' });
     await expect(last).toContainText('New-Year Summit');

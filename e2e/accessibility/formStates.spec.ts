@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { formCopy } from '../../src/content/forms';
-import { announcements } from '../helpers/announcements';
+import { announcements, untilDrawn } from '../helpers/announcements';
 import { installClock } from '../helpers/clock';
 import { uniqueWord } from '../helpers/crm';
 import { entriesOf, field, fillContact, fillLead, submit } from '../helpers/forms';
@@ -56,6 +56,7 @@ for (const { id, address, fill } of [
       await field(form, second).focus();
       await submit(form);
       await expect(field(form, first)).toBeFocused();
+      await untilDrawn(page);
       expect(await announcements(page)).toEqual(messages);
     });
 
@@ -65,6 +66,7 @@ for (const { id, address, fill } of [
       await field(form, first).fill('Asha');
       await expect(field(form, first)).toHaveAttribute('aria-invalid', 'false');
       await expect(field(form, first)).not.toHaveAccessibleDescription(/required/);
+      await untilDrawn(page);
       expect(await announcements(page)).toHaveLength(labels.length);
     });
 

@@ -10,11 +10,9 @@ import { serviceMenu } from '../../src/content/navigation';
 import { test, theLeadWith } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
 import { expectNoAxeViolations, openAllHydrated, untilAllHydrated } from '../helpers/quality';
-import { menuButton, whatsNew } from '../helpers/shell';
+import { menuButton, revealWhatsNew } from '../helpers/shell';
 import { stall } from '../helpers/stall';
 import { press, tabTo } from './focus';
-
-test.describe.configure({ timeout: 90_000 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -100,7 +98,7 @@ for (const { width, opener, openerIn, title } of [
     openerIn: async (page: Page) => page.getByRole('button', { name: 'Request Demo' }),
     title: 'Start your project with us',
   },
-  { width: 360, opener: "What's New", openerIn: whatsNew, title: 'Unforgettable Moments Await!!' },
+  { width: 360, opener: "What's New", openerIn: revealWhatsNew, title: 'Unforgettable Moments Await!!' },
 ]) {
   test(`"${opener}" at ${width} px: the dialog takes, keeps and returns the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -16,7 +16,7 @@ import { uniqueWord } from '../helpers/crm';
 import { dialog, field, heldNotice, homeForm, sendFromHome, sendLead } from '../helpers/forms';
 import { crmUrl } from '../helpers/ports';
 import { expectNoAxeViolations, expectNoAxeViolationsAtBothEnds, openAllHydrated } from '../helpers/quality';
-import { whatsNew } from '../helpers/shell';
+import { revealWhatsNew } from '../helpers/shell';
 import { kinds } from './kinds';
 import { expectNoAxeViolationsInThanks, invalidFields, openAndRecord, sendWithTimeStopped } from './states';
 
@@ -55,7 +55,7 @@ for (const { what, id, address } of [
 
 const openNews = async (page: Page) => {
   await openAllHydrated(page, paths.works);
-  await (await whatsNew(page)).click();
+  await (await revealWhatsNew(page)).click();
   const openDialog = dialog(page, formCopy.subscribe.title);
   await expect(openDialog).toBeVisible();
   return openDialog;

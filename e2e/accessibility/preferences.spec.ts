@@ -1,12 +1,10 @@
+/** Zoom in dialogs and forced colours; ../kinds.spec.ts checks zoom, spacing and motion of whole pages. */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { openAllHydrated } from '../helpers/quality';
-import { whatsNew } from '../helpers/shell';
+import { revealWhatsNew } from '../helpers/shell';
 import { brokenTexts, zoomIn } from '../helpers/texts';
 import { focusOf, press } from './focus';
-
-// Zoom in dialogs and forced colours; kinds.spec.ts checks zoom, spacing and motion of whole pages.
-test.describe.configure({ timeout: 90_000 });
 
 test('at 400 % a dialog scrolls, and its last control can be brought into view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -14,7 +12,7 @@ test('at 400 % a dialog scrolls, and its last control can be brought into view',
   await zoomIn(page);
   for (const opener of ["Let's Get Started", "What's New"]) {
     const button =
-      opener === "What's New" ? await whatsNew(page) : page.getByRole('button', { name: opener });
+      opener === "What's New" ? await revealWhatsNew(page) : page.getByRole('button', { name: opener });
     await button.press('Enter');
     const popup = page.locator('.MuiDialog-root').getByRole('dialog');
     await expect(popup).toBeVisible();

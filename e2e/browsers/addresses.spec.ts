@@ -2,13 +2,18 @@
 import { expect } from 'playwright/test';
 import { siteUrl } from '../helpers/ports';
 import { plainHostCookie } from './plainHost';
+import { setCookie } from './setCookie';
 import { test } from './test';
-import { untilHydrated } from './visitor';
+import { untilHydrated, type Visitor } from './visitor';
 
-const clear = (cookie: string) => {
-  localStorage.clear();
-  sessionStorage.clear();
-  document.cookie = `${cookie}; path=/`;
+/** Opens an address on the plain host with an empty storage: a draft of an earlier test would fill in the form. */
+const openOnPlainHost = async (visitor: Visitor, address: string) => {
+  await setCookie(visitor, plainHostCookie, siteUrl);
+  await visitor.run(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await visitor.session.go(siteUrl + address);
 };
 const focusField = () => document.querySelector<HTMLElement>('main form [data-field]')?.focus();
 const shown = () => {
@@ -33,10 +38,8 @@ for (const { opened, own } of [
     inSharedProfile,
     engineName,
   }) => {
-    const { session, run, press } = inSharedProfile;
-    await session.go(`${siteUrl}/favicon.svg`);
-    await run(clear, plainHostCookie);
-    await session.go(siteUrl + opened);
+    const { run, press } = inSharedProfile;
+    await openOnPlainHost(inSharedProfile, opened);
     const { heading } = await run(shown);
     const hasForm = await run(() => document.querySelector('main form [data-field]') !== null);
     await run(focusField);
@@ -57,19 +60,17 @@ for (const { opened, own } of [
   { opened: '/aboutus%20', own: '/aboutus' },
 ])
   test(`the "not found" page at ${opened} goes to the page that was meant`, async ({ inSharedProfile }) => {
-    const { session, run, until } = inSharedProfile;
-    await session.go(`${siteUrl}/favicon.svg`);
-    await run(clear, plainHostCookie);
-    await session.go(siteUrl + opened);
+    const { until } = inSharedProfile;
+    await openOnPlainHost(inSharedProfile, opened);
     await until(`the address ${own}`, (wanted) => location.pathname + location.search === wanted, own);
     await until('the page', () => document.querySelector('html:not([data-route="*"]) h1') !== null);
   });
 
 test('any other address stays "not found"', async ({ inSharedProfile }) => {
-  const { session, run } = inSharedProfile;
-  await session.go(`${siteUrl}/favicon.svg`);
-  await run(clear, plainHostCookie);
-  await session.go(`${siteUrl}/about`);
+  await openOnPlainHost(inSharedProfile, '/about');
   await untilHydrated(inSharedProfile);
-  expect(await run(shown)).toMatchObject({ address: '/about', heading: 'Unexpected Application Error!' });
+  expect(await inSharedProfile.run(shown)).toMatchObject({
+    address: '/about',
+    heading: 'Unexpected Application Error!',
+  });
 });

@@ -2,7 +2,16 @@
 import { expect } from 'playwright/test';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { back, forward, keys, repeatUntil, untilHydrated, type Visitor } from './visitor';
+import {
+  back,
+  forward,
+  keys,
+  reload,
+  repeatUntil,
+  untilDialogMarkup,
+  untilHydrated,
+  type Visitor,
+} from './visitor';
 
 const opener = 'main [data-dialog="portfolio"]';
 const shown = '#dialog [role="dialog"]';
@@ -26,6 +35,7 @@ const openDialog = async (visitor: Visitor, hasReact: boolean) => {
   await run(() => sessionStorage.clear());
   await session.go(`${siteUrl}/works`);
   if (hasReact) await untilHydrated(visitor);
+  await untilDialogMarkup(visitor);
   await click(opener);
   await untilOpen(visitor);
   if (hasReact)
@@ -55,11 +65,13 @@ const closeByEscape = async (visitor: Visitor) => {
   await untilEntryIsLeft(visitor);
 };
 
-const reload = async ({ run }: Visitor) => {
+/** Reloads, and waits for the whole page. */
+const reloadWhole = async (visitor: Visitor) => {
+  const { run } = visitor;
   await run(() => {
     window.isFirstLoad = true;
-    location.reload();
   });
+  await reload(visitor);
   await repeatUntil('the reloaded page', async () =>
     run(() => window.isFirstLoad === undefined && document.readyState === 'complete').catch(() => false),
   );
@@ -108,14 +120,14 @@ for (const hasReact of [false, true]) {
     await openDialog(inSharedProfile, hasReact);
     await closeByEscape(inSharedProfile);
     await inSharedProfile.run(jumpToFooter);
-    await reload(inSharedProfile);
+    await reloadWhole(inSharedProfile);
     await inSharedProfile.until('the footer', isAtFooter);
   });
 }
 
 test('a reload with an open dialog shows it again, and Back closes it', async ({ inSharedProfile }) => {
   await openDialog(inSharedProfile, true);
-  await reload(inSharedProfile);
+  await reloadWhole(inSharedProfile);
   await untilOpen(inSharedProfile);
   expect(await inSharedProfile.run(state)).toEqual({ address: '/works', isOpen: true, typed });
   await back(inSharedProfile);

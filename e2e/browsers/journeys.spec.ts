@@ -2,42 +2,38 @@
 import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import type { FormId } from '../../src/leads/formCatalogue';
-import { cookieValue, hasBrokenFile } from '../chaos/brokenFiles';
+import { faultCookieText, hasBrokenFile } from '../chaos/brokenFiles';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
 import { collectWords } from './collectWords';
+import { setCookie } from './setCookie';
 import { test } from './test';
 import { keys, repeatUntil, send, untilHydrated, untilLeadIsConfirmed, type Visitor } from './visitor';
 
 const newWord = collectWords();
 
-const sendsLead = async (visitor: Visitor, id: FormId, word = newWord()) => {
+const sendAndConfirm = async (visitor: Visitor, id: FormId, word = newWord()) => {
   await visitor.session.go(siteUrl + siteForms[id].page);
   await send(visitor, id, word);
   await untilLeadIsConfirmed(visitor, word);
 };
 
-for (const kind of ['forms.js', 'home.js'])
-  test(`sends when ${kind} is broken`, async ({ visitor }) => {
+for (const file of ['forms.js', 'home.js'])
+  test(`sends when ${file} is broken`, async ({ visitor }) => {
     const word = newWord();
-    // Only a page of the site can set its cookie; this one runs no script.
-    await visitor.session.go(`${siteUrl}/favicon.svg`);
-    await visitor.run(
-      (cookie) => void (document.cookie = `chaos=${cookie}; path=/`),
-      cookieValue('abort', kind, word),
-    );
-    await sendsLead(visitor, 'homeInline', word);
+    await setCookie(visitor, faultCookieText('abort', file, word), siteUrl);
+    await sendAndConfirm(visitor, 'homeInline', word);
     expect(await hasBrokenFile(word, siteUrl), 'the server has broken the file').toBe(true);
   });
 
-test('sends a form of a page, a long one, one with a single field, and dialogs of two pages', async ({
-  inSharedProfile,
-}) => {
-  for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
-    await test.step(id, () => sendsLead(inSharedProfile, id));
-});
+// A form of a page, a long one, one with a single field, and dialogs of two pages.
+for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
+  test(`sends the form ${id}`, ({ inSharedProfile }) => sendAndConfirm(inSharedProfile, id));
 
-/** How wide the page is at the end, after every width from a small phone to a desktop, in the page's font and another. */
+/**
+ * Lays the page out at every width from a small phone to a desktop, in two fonts. WebKit has crashed at some. Returns how wide
+ * the page is at the end.
+ */
 const resizeThroughAllWidths = () => {
   const { body } = document;
   for (const font of ['', 'sans-serif'])
@@ -48,8 +44,9 @@ const resizeThroughAllWidths = () => {
     }
   return body.clientWidth;
 };
-// WebKit has crashed at some of them.
-test('the contact page bears every width', async ({ inSharedProfile: { run, session } }) => {
+test('no width makes the browser crash on the contact page', async ({
+  inSharedProfile: { run, session },
+}) => {
   await session.go(siteUrl + paths.contact);
   expect(await run(resizeThroughAllWidths)).toBe(1280);
 });

@@ -20,7 +20,9 @@ export const plainHost =
   (folder: string, handle: RequestListener): RequestListener =>
   (request, response) => {
     const { headers, url = '/' } = request;
-    if (headers.cookie?.includes(plainHostCookie) && headers.accept?.startsWith('text/html')) {
+    // A text file, such as robots.txt, has no other address.
+    const asksForPage = headers.accept?.startsWith('text/html') && !url.endsWith('.txt');
+    if (asksForPage && headers.cookie?.includes(plainHostCookie)) {
       const { pathname, search } = new URL(`http://host${url}`);
       const path = decoded(pathname);
       const ending = endings.find((one) => path.endsWith(one)) ?? '';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { siteUrl } from '../helpers/ports';
 import type { EngineName } from './engine';
+import { setCookie } from './setCookie';
 import type { Visitor } from './visitor';
 
 const script = readFileSync(new URL('recorder.mjs', import.meta.url));
@@ -18,16 +19,13 @@ declare global {
 }
 
 /** Opens a page with the recorder and an empty storage: a draft of an earlier visit would fill in its form. */
-export const openRecorded = async ({ session, run, until }: Visitor, path: string) => {
-  await session.go(`${siteUrl}/favicon.svg`);
-  await run((cookie) => {
+export const openRecorded = async (visitor: Visitor, path: string) => {
+  await setCookie(visitor, recorderCookie, siteUrl);
+  await visitor.run(() => {
     localStorage.clear();
     sessionStorage.clear();
-    document.cookie = `${cookie}; path=/`;
-  }, recorderCookie);
-  // Chromium sets a cookie after the script that asked for it. A page that is opened earlier is requested without it.
-  await until('the cookie', (cookie) => document.cookie.includes(cookie), recorderCookie);
-  await session.go(siteUrl + path);
+  });
+  await visitor.session.go(siteUrl + path);
 };
 
 /** Firefox refuses to prefetch scripts where `default-src` is 'none'. It requests them when they are needed. */

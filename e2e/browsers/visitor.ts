@@ -133,6 +133,10 @@ const travel = async ({ run }: Visitor, steps: -1 | 1) => {
 };
 export const back = (visitor: Visitor) => travel(visitor, -1);
 export const forward = (visitor: Visitor) => travel(visitor, 1);
+/** Reloads the page in a later task, for the same reason. */
+export const reload = async ({ run }: Visitor) => {
+  await run(() => void setTimeout(() => location.reload())).catch(falseIfUnanswered);
+};
 
 /** Waits until the CRM has a lead with the word. */
 export const untilLeadArrives = (word: string) =>
@@ -161,6 +165,18 @@ export const untilHeld = ({ until }: Visitor) =>
 /** Waits until the first script of the page has run: menus and dialogs answer then. */
 export const untilBootScript = ({ until }: Visitor) =>
   until('the boot script', (mark) => document.documentElement.hasAttribute(mark), MENUS_READY);
+
+/**
+ * Waits until the markup of the dialogs and its styles have arrived, after the boot script has run. An opener that is pressed
+ * earlier leads to the contact page if they take more than 4 s, as they may on a busy machine.
+ */
+export const untilDialogMarkup = ({ until }: Visitor) =>
+  until('the markup of the dialogs', () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['.txt', '.css'].every((ending) =>
+      files.some((file) => file.includes('/assets/dialogs-') && file.endsWith(ending)),
+    );
+  });
 
 /** Touches the page until React, which starts at the first touch, has hydrated it. */
 export const untilHydrated = ({ until }: Visitor) =>
@@ -193,8 +209,8 @@ export const send = async (visitor: Visitor, id: FormId, word: string, email = `
   const { opener } = siteForms[id];
   const form = selectorOf(id);
   if (opener) {
-    // On a busy machine React may need more than the 4 s after which an opener leads to the contact page.
     await untilHydrated(visitor);
+    await untilDialogMarkup(visitor);
     await visitor.click(`[data-dialog="${opener}"]`);
   }
   await visitor.until(

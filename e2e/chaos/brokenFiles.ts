@@ -9,22 +9,27 @@ export type Fault = (typeof faults)[number];
 export const everyFile = '*';
 
 const cookieName = 'chaos';
+const cookiePattern = new RegExp(`(?:^|; )${cookieName}=([^;]+)`);
 
 /**
  * @param file the name of the broken files without their hash, such as `forms.js`
  * @param id tells two contexts apart that both ask for "abort once"
  */
-export const cookieValue = (fault: Fault, file: string, id: string) =>
+const cookieValue = (fault: Fault, file: string, id: string) =>
   encodeURIComponent(JSON.stringify([fault, file, id]));
 
+/** The cookie as Playwright adds it to a context. */
 export const faultCookie = (fault: Fault, file: string, id: string, url: string) => ({
   name: cookieName,
   value: cookieValue(fault, file, id),
   url,
 });
+/** The same cookie as a page sets it. */
+export const faultCookieText = (fault: Fault, file: string, id: string) =>
+  `${cookieName}=${cookieValue(fault, file, id)}`;
 
 const askedFor = ({ headers }: IncomingMessage) => {
-  const value = /(?:^|; )chaos=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  const value = cookiePattern.exec(headers.cookie ?? '')?.[1];
   return value ? (JSON.parse(decodeURIComponent(value)) as [Fault, string, string]) : undefined;
 };
 

@@ -31,5 +31,9 @@ export const recordAnnouncements = (page: Page) =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
+/** Waits until the page has drawn what follows from the last event, so that all of its announcements are there. */
+export const untilDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The announcements so far. */
 export const announcements = (page: Page) => page.evaluate(() => window.announced ?? []);

@@ -1,4 +1,6 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { SECOND } from '../../src/config/durations';
+import { REPORT_HELD_AFTER } from '../../src/leads/leadMachine';
 
 interface WithRealTimeout {
   realTimeout?: typeof AbortSignal.timeout;
@@ -23,3 +25,6 @@ export const installClock = async (
     AbortSignal.timeout = realTimeout;
   });
 };
+
+/** Moves the clock past the time after which a lead without proof is reported. */
+export const passHeldReport = (page: Page) => page.clock.fastForward(REPORT_HELD_AFTER + SECOND);

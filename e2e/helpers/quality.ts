@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
+import { resize } from './texts';
 
 /** Chromium's remark on the frame of a lead. Its sandbox is there to stop one thing: that it navigates the visitor's page. */
 const remark = /^An iframe which has both allow-scripts and allow-same-origin/;
@@ -15,7 +16,10 @@ export const watchConsole = (page: Page, expected: RegExp = /^$/) => {
   return said;
 };
 
-/** What every axe rule finds in the page, or in one part of it. It reads one moment, so the page must have reduced motion. */
+/**
+ * What every axe rule finds in the page, or in one part of it. It reads one moment, so nothing may move: the page must have
+ * reduced motion, or its part must wait.
+ */
 export const axeViolations = async (page: Page, part?: string) => {
   // Without lists of what passed, and without a blank page to collect the results of frames: an eighth of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
@@ -40,7 +44,7 @@ export const untilHydrated = async (page: Page) => {
 export const expectNoAxeViolationsAtBothEnds = async (page: Page, part?: string) => {
   for (const width of [360, 1280]) {
     await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width);
       await expectNoAxeViolations(page, part);
     });
   }

@@ -7,10 +7,10 @@ export const menuButton = (page: Page, name: 'Menu' | 'Our Services') =>
 /** What opens the floating dock of screens below 1360 px. */
 export const dock = (page: Page) => page.locator('aside summary');
 
-/** The button What's New; below 1360 px it is in the dock, which opens first. */
-export const whatsNew = async (page: Page) => {
-  if (!(await dock(page).evaluate((summary) => summary.closest('details')?.open))) {
-    if (await dock(page).isVisible()) await dock(page).press('Enter');
-  }
+/** Opens the dock if What's New is in it, as below 1360 px. Returns the button What's New. */
+export const revealWhatsNew = async (page: Page) => {
+  const summary = dock(page);
+  const isOpen = await summary.evaluate((element) => element.closest('details')?.open === true);
+  if (!isOpen && (await summary.isVisible())) await summary.press('Enter');
   return page.getByRole('button', { name: "What's New" });
 };

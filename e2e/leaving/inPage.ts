@@ -7,8 +7,7 @@ interface Opener extends Window {
 }
 
 /** The next click opens the visitor's page. */
-export const openOnClick = (address: string, cookie: string) => {
-  if (cookie) document.cookie = `${cookie}; path=/`;
+export const openOnClick = (address: string) => {
   document.addEventListener('click', () => {
     const opened = window.open(address, '_blank', 'popup,width=1400,height=900');
     (window as Opener).child = opened as Opener['child'];

@@ -5,8 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../../src/config/paths';
 import type { Engine } from '../browsers/engine';
+import { setCookie } from '../browsers/setCookie';
 import { fillEveryField, repeatUntil, visitorOf, type Visitor } from '../browsers/visitor';
-import { cookieValue } from '../chaos/brokenFiles';
+import { faultCookieText } from '../chaos/brokenFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteForms } from '../helpers/forms';
 import { chosenSite, crmPort } from '../helpers/ports';
@@ -17,13 +18,15 @@ import * as inPage from './inPage';
 /** Another host name is another site, not only another origin. */
 const elsewhere = `http://127.0.0.1:${crmPort}/favicon.ico`;
 
-const sendAndLeave = async ({ session, click, run, until }: Visitor, one: LeavingCase, word: string) => {
+const sendAndLeave = async (visitor: Visitor, one: LeavingCase, word: string) => {
+  const { session, click, run, until } = visitor;
   const { page, opener } = siteForms[one.form];
   const isAfter = one.moment === 'after React';
   // Without this file React never takes the form over.
   const stalled = opener ? 'entry-dialogs.js' : 'entry-client.js';
-  await session.go(`${chosenSite.url}/robots.txt`);
-  await run(inPage.openOnClick, page, isAfter ? '' : `chaos=${cookieValue('stall', stalled, 'leaving')}`);
+  if (isAfter) await session.go(`${chosenSite.url}/robots.txt`);
+  else await setCookie(visitor, faultCookieText('stall', stalled, 'leaving'), chosenSite.url);
+  await run(inPage.openOnClick, page);
   // WebKit blocks a window that no click has asked for.
   await click('body');
   const selector = `${opener ? '#dialog' : 'main'} form[data-form="${one.form}"]`;

@@ -1,5 +1,6 @@
 /** Counts what a visitor's thumb does on a phone, from a page to a filled form. */
 import { expect, type Locator } from 'playwright/test';
+import { MENUS_READY } from '../../src/native/menus.markup';
 
 /** How far a flick scrolls, as a part of the screen. */
 const FLICK = 0.8;
@@ -60,10 +61,13 @@ export const createCounter = () => {
     tap,
     /** Taps a link, then waits for its page: the page before it may have a button of the same name. */
     follow: async (link: Locator) => {
-      const heading = link.page().locator('h1');
+      const page = link.page();
+      const heading = page.locator('h1');
       const before = await heading.innerText();
       await tap(link);
       await expect(heading).not.toHaveText(before);
+      // Until the boot script of a new document has run, the opener of a dialog is a link to the contact page.
+      await expect(page.locator('html')).toHaveAttribute(MENUS_READY);
     },
     /** A tap into a field is part of typing it: taps are those to the form, and those that write. */
     type: async (field: Locator, text: string) => {

@@ -1,21 +1,31 @@
 import { expect, test } from 'playwright/test';
 import { company } from '../../src/content/company';
 import { siteUrl } from '../helpers/ports';
-import { walkAll } from './walkAll';
+import { businessAbroad, businessInIndia, placementOfficer, students } from './visitors';
+import { walkAs } from './walkAll';
 
-test('students and colleges are at a filled form in a few taps, and a buyer abroad has a way that works', async ({
+for (const student of students)
+  test(`${student.name}: at a filled form in three taps at most`, async ({ browser }) => {
+    const { taps } = await walkAs(student, browser, siteUrl);
+    expect(taps).toBeLessThanOrEqual(3);
+  });
+
+test('a placement officer is at a filled form in four taps at most, with at most six typed fields', async ({
   browser,
 }) => {
-  const walks = await walkAll(browser, siteUrl);
-  const of = (name: string) => walks.filter((walk) => walk.name.startsWith(name));
-  expect(walks).toHaveLength(6);
-  for (const { name, taps } of of('Student')) expect.soft(taps, name).toBeLessThanOrEqual(3);
-  for (const { taps, typed } of of('Placement officer')) {
-    expect.soft(taps).toBeLessThanOrEqual(4);
-    expect.soft(typed).toBeLessThanOrEqual(6);
-  }
-  const [abroad] = of('Business in the USA');
-  const mail = decodeURIComponent(abroad?.way ?? '');
+  const { taps, typed } = await walkAs(placementOfficer, browser, siteUrl);
+  expect.soft(taps).toBeLessThanOrEqual(4);
+  expect.soft(typed).toBeLessThanOrEqual(6);
+});
+
+test('a business in India is at a filled form', async ({ browser }) => {
+  const { way } = await walkAs(businessInIndia, browser, siteUrl);
+  expect(way).toBeUndefined();
+});
+
+test('a business in the USA has a way that works', async ({ browser }) => {
+  const { way = '' } = await walkAs(businessAbroad, browser, siteUrl);
+  const mail = decodeURIComponent(way);
   expect(mail).toContain(`mailto:${company.email}`);
   for (const typed of ['Emily Carter', 'asha@example.com', 'We need a booking app'])
     expect.soft(mail).toContain(typed);

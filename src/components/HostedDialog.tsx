@@ -22,6 +22,9 @@ export const HostedDialog = ({ children, ...props }: Omit<DialogProps, 'open'>) 
       // `src/dialogs/dialogs.ts` moves the focus in. React hydrates during the event of a focus that moves between two
       // fields. MUI would see no focus then and move it to the panel, and the typed text would land in the first field.
       disableAutoFocus
+      // The rest of the page is inert. Only a visitor's own program, such as the menu of a password manager, is outside
+      // the dialog, and it may have the focus.
+      disableEnforceFocus
       transitionDuration={0}
       slotProps={{ transition: { appear: false } }}
       {...props}

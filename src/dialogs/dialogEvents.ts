@@ -26,11 +26,13 @@ const pressByKey = (event: KeyboardEvent) => {
   if (!repeat) button.click();
 };
 
-/** The second click of a double click comes within this time, in ms, and this distance, in px. */
-const DOUBLE_CLICK = { time: 500, distance: 20 };
+/** The second click of a double click comes within this time, in ms. */
+const DOUBLE_CLICK_TIME = 500;
+/** And within this distance, in px. */
+const DOUBLE_CLICK_DISTANCE = 20;
 const isDoubleClick = (first: MouseEvent, second: MouseEvent) =>
-  second.timeStamp - first.timeStamp < DOUBLE_CLICK.time &&
-  Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < DOUBLE_CLICK.distance;
+  second.timeStamp - first.timeStamp < DOUBLE_CLICK_TIME &&
+  Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < DOUBLE_CLICK_DISTANCE;
 
 export const listenForDialogs = (
   stack: DialogStack,
@@ -40,7 +42,8 @@ export const listenForDialogs = (
   /** Where the pointer went down and up: a selection of text may start in the panel or end in it. */
   let pressed: EventTarget | null = null;
   let released: EventTarget | null = null;
-  let opening: MouseEvent | undefined;
+  /** The last click that was not the second of a double click. */
+  let first: MouseEvent | undefined;
   listenFirst('pointerdown', ({ target }) => (pressed = target));
   listenFirst('pointerup', ({ target }) => (released = target));
   listenFirst('click', (event) => {
@@ -48,14 +51,13 @@ export const listenForDialogs = (
     const dialog = stack.top();
     const opener = openerOf(event);
     const isBackdrop = [pressed, released, target].every(isOutside);
-    // Some visitors double-click everything. The second click must not close what the first has opened.
-    const isSecond = opening !== undefined && isDoubleClick(opening, event);
+    // Some visitors double-click everything. The second click must not close what the first has opened, such as the thanks.
+    const isSecond = first !== undefined && isDoubleClick(first, event);
+    if (!isSecond) first = event;
     // The host is at the end of the page. As long as that has not arrived, the link leads to its page, as without scripts.
     if (opener && !document.getElementById(DIALOG_HOST)) return;
-    if (opener) {
-      opening = event;
-      open(opener);
-    } else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE)))) {
+    if (opener) open(opener);
+    else if (dialog?.host.contains(target) && (isBackdrop || target?.closest(marked(NATIVE, CLOSE)))) {
       if (!isSecond) close(dialog);
     } else return;
     event.preventDefault();

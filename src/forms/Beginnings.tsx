@@ -27,7 +27,7 @@ const Beginning = styled(Button)({
 
 const begin = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>, text: string) => {
   const message = form?.querySelector<HTMLTextAreaElement>(marked(FIELD, 'message'));
-  if (message?.value.trim() === '') replaceText(message, text);
+  if (message?.value.trim() === '') replaceText(message, `${text} `);
 };
 
 /** Buttons that start an empty message. The visitor goes on typing after the text. */

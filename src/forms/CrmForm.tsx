@@ -28,6 +28,7 @@ interface CrmFormProps {
 export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
   const { form, formProps, validate, submits } = useCrmForm(formId);
   const { fields, layout, clearable } = partsOf(formId);
+  const moves = enterMoves(validate);
   return (
     <FormProvider {...form}>
       <Stack
@@ -35,7 +36,8 @@ export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
         spacing={2.5}
         {...formProps}
         {...(label ? { 'aria-label': label } : {})}
-        onKeyDown={enterMoves(validate)}
+        onKeyDown={moves}
+        onKeyPress={moves}
       >
         <Fragment key={submits}>
           <FormFields fields={fields} layout={layout} clearable={clearable} />

@@ -123,6 +123,8 @@ export const FormField = ({ name, spec, clearable, sends }: FormFieldProps) => {
         htmlInput: {
           // A `<textarea>` has no type, but MUI would write one.
           type: spec.rows ? undefined : (spec.type ?? 'text'),
+          // Addresses and numbers run from left to right in every script.
+          dir: spec.inputMode ? undefined : 'auto',
           'aria-invalid': message !== '',
           'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
           placeholder: ' ',

@@ -28,13 +28,13 @@ const isInDialog = (element: Element | null) => !!element?.closest(`#${DIALOG_HO
 /** The width from which the services are a dropdown that follows the mouse; below they unfold in the panel. */
 const wide = '(min-width: 1024px)';
 const hoverArea = (event: Event) =>
-  window.matchMedia(wide).matches ? (elementOf(event)?.closest(marked(HOVER)) ?? null) : null;
+  matchMedia(wide).matches ? (elementOf(event)?.closest(marked(HOVER)) ?? null) : null;
 
 /** Starts closing menus; called once, before React. */
 export const startMenus = () => {
   // From now on `open` controls the menu; until then a CSS rule opens it on hover.
   document.documentElement.setAttribute(MENUS_READY, '');
-  if (window.matchMedia(`${wide} and (hover: hover)`).matches)
+  if (matchMedia(`${wide} and (hover: hover)`).matches)
     document.querySelector(`${marked(HOVER)}:hover details`)?.setAttribute('open', '');
   let pointer = '';
 

@@ -7,7 +7,7 @@ import { CURRENT, DOT, PAUSE, PAUSED, SLIDE } from './slideshow.markup';
 /** How long a slide shows, in ms. */
 const INTERVAL = 5000;
 
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
 
 /**
@@ -43,7 +43,7 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   const pauseButton = root.querySelector<HTMLElement>(marked(PAUSE));
   let current = 0;
   let isHovered = false;
-  let hasFocus = false;
+  let hasFocus = root.contains(document.activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isPaused = () => root.hasAttribute(PAUSED);
@@ -75,23 +75,26 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   };
 
   dots.forEach((dot, index) => dot.addEventListener('click', () => show(index)));
-  pauseButton?.addEventListener('click', () => setPaused(!isPaused()));
-  root.addEventListener('pointerenter', () => {
-    isHovered = true;
-    wait();
+  pauseButton?.addEventListener('click', () => {
+    // With Play the slides move, although the button has the focus.
+    hasFocus = false;
+    setPaused(!isPaused());
   });
-  root.addEventListener('pointerleave', () => {
-    isHovered = false;
-    wait();
-  });
-  root.addEventListener('focusin', () => {
-    hasFocus = true;
-    wait();
-  });
-  root.addEventListener('focusout', ({ relatedTarget }) => {
+  /** Takes note of what the slides wait for. */
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    note: (event: HTMLElementEventMap[Type]) => void,
+  ) =>
+    root.addEventListener(type, (event) => {
+      note(event);
+      wait();
+    });
+  on('pointerenter', () => (isHovered = true));
+  on('pointerleave', () => (isHovered = false));
+  on('focusin', () => (hasFocus = true));
+  on('focusout', ({ relatedTarget }) => {
     // A window that loses the focus keeps its active element.
     hasFocus = root.contains(relatedTarget instanceof Node ? relatedTarget : document.activeElement);
-    wait();
   });
   const query = reducedMotion();
   const follow = () => {

@@ -27,7 +27,7 @@ test('a sent form counts as submitted once', async () => {
   fillIn(leadEntries());
   sent = [];
   await submitQuickly();
-  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'submitted', form: 'homeInline' }));
+  await vi.waitFor(() => expect(sent).toContainEqual({ type: 'submitted', form: 'homeInline' }), 10_000);
   expect(sent.filter(({ type }) => type === 'submitted')).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test('a refused submit reports the broken rule, and no event holds the typed val
       fillIn({ [label]: example });
       await submitQuickly();
       const error = { type: 'field_error', form: 'homeInline', field: name, rule };
-      await vi.waitFor(() => expect(sent).toContainEqual(error));
+      await vi.waitFor(() => expect(sent).toContainEqual(error), 10_000);
       const parts = sent.flatMap((event) => Object.values(event));
       expect(parts.filter((part) => part.includes(example))).toEqual([]);
     }

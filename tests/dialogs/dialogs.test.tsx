@@ -60,6 +60,14 @@ test('a dialog that React renders moves no focus', () => {
   expect(document.body).toHaveFocus();
 });
 
+test('a program of the visitor, such as the menu of a password manager, may have the focus outside a dialog', () => {
+  renderWithApp(<HostedDialog aria-label="Form">{null}</HostedDialog>);
+  const menu = document.createElement('input');
+  document.body.append(menu);
+  act(() => menu.focus());
+  expect(menu).toHaveFocus();
+});
+
 test('a reader of an earlier deploy, named by the history, gets the text for the first reader', async () => {
   history.replaceState({ dialog: { id: 'course', reader: 'pupil', subject: '' } }, '');
   act(() => dialogs.resume());

@@ -371,6 +371,17 @@ test('the second click of a double click leaves the dialog open that the first h
   expect(dialog()).toBeNull();
 });
 
+test('the second click of a double click on Submit leaves the thanks open', async () => {
+  const { dialogs } = openPage();
+  fireEvent.click(root());
+  dialogs.thank();
+  await pass(300);
+  fireEvent.pointerDown(thanksHost());
+  fireEvent.pointerUp(thanksHost());
+  fireEvent.click(thanksHost());
+  expect(thanksHost()).toBeVisible();
+});
+
 test('a dialog that a later release no longer has closes after a reload', async () => {
   history.replaceState({ dialog: { id: 'gone', reader: '', subject: '' } }, '');
   const { dialogs, arriveMarkup } = openPage();

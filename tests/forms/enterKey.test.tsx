@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { setQuietly } from '../../src/browser/editInput';
 import { consentBox, enter, field } from '../helpers/forms';
-import { showLeadForm, showSubscribeForm } from '../helpers/formViews';
+import { showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 
 // e2e/accessibility/keyboard.spec.ts sends a form by Enter, with a mistake on the way.
 
@@ -41,6 +41,15 @@ test('Enter takes its visitor on from a field that a password manager has filled
   setQuietly(input, 'Asha Rao');
   fireEvent.keyDown(input, { key: 'Enter' });
   await waitFor(() => expect(field('Email')).toHaveFocus());
+});
+
+test('Enter first takes a suggestion of a list, which Safari does after `keydown`, and then moves on', async () => {
+  const { user } = showContactForm();
+  await enter(user, 'Designation', 'Student');
+  expect(fireEvent.keyDown(field('Designation'), { key: 'Enter' })).toBe(true);
+  expect(field('Designation')).toHaveFocus();
+  expect(fireEvent.keyPress(field('Designation'), { key: 'Enter', charCode: 13 })).toBe(false);
+  await waitFor(() => expect(field('College name')).toHaveFocus());
 });
 
 test('a visitor who goes elsewhere while Enter checks a field stays there', async () => {

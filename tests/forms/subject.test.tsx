@@ -52,8 +52,9 @@ test('one tap begins an empty message, and only an empty one', async () => {
   await user.click(screen.getByText('Apply'));
   const message = await screen.findByLabelText('Message');
   await user.click(screen.getByText('Which track suits me?', { selector: 'button' }));
-  expect(message).toHaveValue('Which track suits me?');
   expect(message).toHaveFocus();
+  await user.keyboard('I study physics.');
+  expect(message).toHaveValue('Which track suits me? I study physics.');
   await user.click(screen.getByText('I am a parent. Please call me.', { selector: 'button' }));
-  expect(message).toHaveValue('Which track suits me?');
+  expect(message).toHaveValue('Which track suits me? I study physics.');
 });

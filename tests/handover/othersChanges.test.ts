@@ -82,7 +82,7 @@ test('a program that answers to everything at once has its way in the end', asyn
   answering.observe(document.body, { subtree: true, childList: true });
   write();
   changes.begin(part());
-  await vi.waitFor(() => expect(document.querySelector('x-word')).toBeInTheDocument());
+  await vi.waitFor(() => expect(document.querySelector('x-word')).toBeInTheDocument(), 10_000);
   answering.disconnect();
 });
 

@@ -41,7 +41,7 @@ const send = (id = 'lead-number-1') => post(makeEntry({ id }), { lead_id: id });
 /** Cloudflare's script after the visitor has begun with a form and it has loaded; its first token is still to come. */
 const loadScript = async () => {
   focus('name');
-  await vi.waitFor(() => expect(script()).not.toBeNull());
+  await vi.waitFor(() => expect(script()).not.toBeNull(), 10_000);
   const shown: (Options & { style: CSSStyleDeclaration })[] = [];
   const reset = vi.fn<(widget?: string) => void>();
   window.turnstile = {
@@ -103,7 +103,7 @@ test.each([
   ['is replaced by an empty one', () => fireEvent.load(script() ?? document)],
 ])('when Cloudflare’s script %s, the lead goes at once without a token', async (_case, breakScript) => {
   focus('name');
-  await vi.waitFor(() => expect(script()).not.toBeNull());
+  await vi.waitFor(() => expect(script()).not.toBeNull(), 10_000);
   breakScript();
   // From here no time passes.
   vi.useFakeTimers({ shouldAdvanceTime: false });

@@ -117,6 +117,25 @@ test('with reduced motion the slides wait until the visitor starts them', async 
   expect(shown()).toBe('2 of 3');
 });
 
+test('with Play the slides move, although its button has the focus', async () => {
+  prerendered();
+  screen.getByRole('button', { name: 'Pause slides' }).focus();
+  screen.getByRole('button', { name: 'Pause slides' }).click();
+  screen.getByRole('button', { name: 'Play slides' }).click();
+  await passTime(5000);
+  expect(shown()).toBe('2 of 3');
+});
+
+test('a slide that has the focus before the slides begin waits', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(hero);
+  find('[data-slideshow] a').focus();
+  startSlideshow(find('[data-slideshow]'));
+  await passTime(20_000);
+  expect(shown()).toBe('1 of 3');
+});
+
 test('slides that the visitor has paused stay paused when less motion is asked for and no longer', async () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => query);

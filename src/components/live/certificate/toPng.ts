@@ -51,10 +51,9 @@ export const toPng = async (svg: SVGSVGElement): Promise<Blob | null> => {
     if (matrix)
       context.setTransform(new DOMMatrix([SCALE, 0, 0, SCALE, 0, 0]).multiply(toUnits.multiply(matrix)));
   };
-  for (const element of svg.querySelectorAll<SVGElement>(
-    'path, rect, circle, text:not(:has(tspan)), tspan',
-  )) {
-    if (element.closest('clipPath')) continue;
+  for (const element of svg.querySelectorAll<SVGElement>('path, rect, circle, text, tspan')) {
+    // Not by `:has()`, at which the oldest browsers throw.
+    if (element.closest('clipPath') || element.querySelector('tspan')) continue;
     context.save();
     const clipped = element.closest('[clip-path]');
     const clip = clipped && svg.querySelector<SVGElement>('clipPath > *');
