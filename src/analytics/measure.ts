@@ -29,7 +29,10 @@ const toEndpoint = (address: string) => (event: SiteEvent) => {
  */
 export function startMeasuring(target: string, consent: Consent, listenToLeads: ListenToLeads): () => void {
   const send = target === 'datalayer' ? toDataLayer : toEndpoint(target);
+  /** The last page whose view was counted. */
+  let viewed: string | undefined;
   const onEvent = ({ detail }: CustomEvent<SiteEvent>) => {
+    if (detail.type === 'page_view') viewed = detail.page;
     try {
       send(detail);
     } catch (error) {
@@ -46,7 +49,8 @@ export function startMeasuring(target: string, consent: Consent, listenToLeads: 
       return;
     }
     addEventListener(SITE_EVENT, onEvent);
-    track({ type: 'page_view', page: location.pathname });
+    // A visitor who withdraws and agrees again on one page has come to it once.
+    if (viewed !== location.pathname) track({ type: 'page_view', page: location.pathname });
   };
   followChoice();
   const stopFollowing = consent.watch(followChoice);

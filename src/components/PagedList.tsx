@@ -68,6 +68,13 @@ const viewsOf = (total: number, page: number, sizes: PageSizes) =>
 
 type Views = ReturnType<typeof viewsOf>;
 
+/** The page that this screen shows. The first is the same at every width, so the server needs to know none. */
+const pageOnScreen = (views: Views, page: number) => {
+  if (page === 1) return page;
+  const width = matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow';
+  return views.find((view) => view.width === width)?.page ?? page;
+};
+
 /** Where the card shows: undefined on every screen, `none` on a further page of the list. */
 const placeOf = (index: number, views: Views) => {
   const shown = views.filter(({ start, end }) => start <= index && index < end);
@@ -146,7 +153,7 @@ export const PagedList = <T,>({
       id={RESULTS}
       tabIndex={-1}
       role="group"
-      aria-label={listWords.listOf(noun.many, views.every((view) => view.page === page) ? page : 1)}
+      aria-label={listWords.listOf(noun.many, pageOnScreen(views, page))}
     >
       <Box sx={headed}>
         <Typography variant="h2" sx={under ? { flexBasis: '100%', paddingBottom: 1 } : { paddingBottom: 2 }}>

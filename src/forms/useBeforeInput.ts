@@ -34,7 +34,7 @@ export const useBeforeInput = (
     if (!selection || !data || !event.cancelable) return;
     if (isTyped(inputType) && now().isAsTyped) return;
     // An Android keyboard enters a text from its clipboard at once, as if it were typed; there is no paste.
-    const isWhole = spec.tidy !== undefined && isTyped(inputType) && [...data].length > 1;
+    const isWhole = spec.tidy !== undefined && isTyped(inputType) && data.length > 1;
     const way = isWhole ? 'insertFromPaste' : inputType;
     if (isTyped(way) && stripText(spec, data).value === data) return;
 

@@ -37,9 +37,12 @@ const CookieNotice = () => {
   useEffect(() => {
     const isChange = !isFirst.current;
     isFirst.current = false;
-    setAnnounced(isOpen && !isChange ? cookieNotice.label : '');
+    // Another tab can reopen the notice, too. In this one the visitor may be in the middle of a form.
+    const takesFocus = isChange && document.visibilityState === 'visible';
+    setAnnounced(isOpen && !takesFocus ? cookieNotice.label : '');
     if (!isChange) return;
     if (isOpen) {
+      if (!takesFocus) return;
       opener.current = document.activeElement;
       notice.current?.focus();
     } else if (isPressed.current && document.activeElement === document.body) {

@@ -144,7 +144,7 @@ export const EventFan = () => {
         ))}
       </Fan>
       {/* Rendered only where it is needed: Shift+Tab would look for the dialog's last control here, even if it is hidden. */}
-      {!hasHover && (
+      {!hasHover && events.length > 1 && (
         <Controls>
           <IconButton aria-label={whatsNew.previous} onClick={() => move(-1)}>
             <Icon name="caret-left" />

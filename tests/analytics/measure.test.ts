@@ -49,6 +49,15 @@ test('an earlier yes counts, and withdrawing it ends the events at once', () => 
   expect(window.dataLayer).toHaveLength(1);
 });
 
+test('a visitor who withdraws and agrees again on one page is counted there once', () => {
+  const { start, consent } = open();
+  start('datalayer');
+  consent.save('accepted');
+  consent.save(undefined);
+  consent.save('accepted');
+  expect(window.dataLayer).toEqual([{ event: 'page_view', page: '/works' }]);
+});
+
 test('an endpoint gets each event by post, with its time, as plain text', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
   // jsdom's has no text().

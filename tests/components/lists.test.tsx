@@ -1,7 +1,7 @@
 import { renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SearchBox } from '../../src/components/SearchBox';
 import { useListAddress } from '../../src/components/useListAddress';
 import { articles } from '../../src/content/articles';
@@ -30,9 +30,14 @@ test('a list names its page, so that a screen reader hears which one has come', 
   expect(screen.getByRole('group', { name: 'List of courses, page 2' })).toBeVisible();
 });
 
-test('a page that a wide screen does not have is not named', () => {
+test.each([
+  { screenOf: 'a desktop', isWide: true, size: 6 },
+  { screenOf: 'a phone', isWide: false, size: 4 },
+])('$screenOf names its own last page, when it has not as many as the address says', ({ isWide, size }) => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: isWide }));
   renderWithApp(<CourseResults />, { path: '/?page=99' });
-  expect(screen.getByRole('group', { name: 'List of courses' })).toBeVisible();
+  const last = Math.ceil(courses.length / size);
+  expect(screen.getByRole('group', { name: `List of courses, page ${last}` })).toBeVisible();
 });
 
 test('the first page of a list is not named', () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { cookieNotice } from '../../src/content/cookieNotice';
 import CookieNotice from '../../src/layout/CookieNotice';
 import { consent } from '../../src/leads/visitor';
+import { setVisible } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
 const notice = () => screen.queryByRole('region', { name: 'Cookies' });
@@ -55,6 +56,22 @@ test('does not ask again after a choice; reopening the notice moves the focus to
   expect(notice()).toBeNull();
   act(() => consent.save(undefined));
   expect(notice()).toHaveFocus();
+});
+
+test('“Cookie choices” in another tab leaves the focus of this one where it is', () => {
+  consent.save('declined');
+  renderWithApp(
+    <>
+      <input />
+      <CookieNotice />
+    </>,
+  );
+  const field = screen.getByRole('textbox');
+  field.focus();
+  setVisible(false);
+  act(() => consent.save(undefined));
+  expect(notice()).toBeVisible();
+  expect(field).toHaveFocus();
 });
 
 /** A page with a way to reopen the notice, as the footer has. */

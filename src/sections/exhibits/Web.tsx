@@ -186,6 +186,8 @@ const Web = () => {
             marginLeft: 'auto',
             paddingBlock: 0.5,
             paddingInline: { lg: 1.5 },
+            // There is no race then.
+            '@media (prefers-reduced-motion: reduce)': { display: 'none' },
           }}
         >
           {copy.again}

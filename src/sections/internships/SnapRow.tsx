@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
+import { Children, useRef, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { rowWords } from '../../content/labels';
 import { needsScript } from '../../theme/tokens';
@@ -55,14 +55,16 @@ export const SnapRow = ({ label, action, children }: SnapRowProps) => {
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', marginTop: { xs: 1.5, lg: 6 } }}
       >
-        <Stack direction="row" spacing={1.5} sx={{ display: { lg: 'none' }, ...needsScript }}>
-          <IconButton size="small" aria-label={rowWords.previous} onClick={() => move(-1)}>
-            <Icon name="arrow-left" />
-          </IconButton>
-          <IconButton size="small" aria-label={rowWords.next} onClick={() => move(1)}>
-            <Icon name="arrow-right" />
-          </IconButton>
-        </Stack>
+        {Children.count(children) > 1 && (
+          <Stack direction="row" spacing={1.5} sx={{ display: { lg: 'none' }, ...needsScript }}>
+            <IconButton size="small" aria-label={rowWords.previous} onClick={() => move(-1)}>
+              <Icon name="arrow-left" />
+            </IconButton>
+            <IconButton size="small" aria-label={rowWords.next} onClick={() => move(1)}>
+              <Icon name="arrow-right" />
+            </IconButton>
+          </Stack>
+        )}
         {action}
       </Stack>
     </div>
