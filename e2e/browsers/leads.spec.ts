@@ -8,19 +8,13 @@ import { heldEmail } from '../helpers/slowProxy';
 import { test } from './test';
 import { back, repeatUntil, send, untilHeld, untilHydrated, untilLeadArrives } from './visitor';
 
-/**
- * How long the connection holds a post, in ms. A busy machine may need seconds until it leaves the page, and the post must be under
- * way by then. The sandbox closes a connection that says nothing for 10 s.
- */
-const HELD = 8000;
-
 for (const moment of ['before React', 'with React'] as const)
   test(`reloads right after the thanks send one or two copies, ${moment}`, async ({ inSharedProfile }) => {
     const word = uniqueWord();
     await inSharedProfile.session.go(siteUrl);
     if (moment === 'with React') await untilHydrated(inSharedProfile);
     // Its post is under way during all of the reloads.
-    await send(inSharedProfile, 'homeInline', word, heldEmail(word, HELD));
+    await send(inSharedProfile, 'homeInline', word, heldEmail(word, 3000));
     await inSharedProfile.until(
       'the thanks',
       (id) => document.getElementById(id)?.checkVisibility() === true,
@@ -32,7 +26,7 @@ for (const moment of ['before React', 'with React'] as const)
     await untilHeld(inSharedProfile);
     // Held as long as a copy, and sent later.
     const next = uniqueWord();
-    await send(inSharedProfile, 'homeInline', next, heldEmail(next, HELD));
+    await send(inSharedProfile, 'homeInline', next, heldEmail(next, 3000));
     await untilLeadArrives(next);
     expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
   });
@@ -49,7 +43,7 @@ test('Back to a page that was left with its lead under way: it arrives, and the 
   await untilHydrated(inSharedProfile);
   await run(() => void Object.assign(window, { wasLeft: true }));
   // Its post is under way when the page is left.
-  await send(inSharedProfile, 'homeInline', word, heldEmail(word, HELD));
+  await send(inSharedProfile, 'homeInline', word, heldEmail(word, 3000));
   await session.go(`${siteUrl}/aboutus`);
   await untilLeadArrives(word);
   await back(inSharedProfile);

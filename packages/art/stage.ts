@@ -24,8 +24,9 @@ export type Stage<Spec extends CoverSpec = CoverSpec> = {
 export type Drawing = { art: string; focus: Box };
 export const drawing = (focus: Box, art: Art): Drawing => ({ art: join(art), focus });
 
-type SubjectCard = CardPlace & { radius: number; shadow?: number };
+/** `inset` is the space between the edge of the card and its icon. */
 type CardPlace = { x: number; y: number; size: number; inset: number };
+type SubjectCard = CardPlace & { radius: number; shadow?: number };
 
 /** The subject's icon on a square card, from its upper left corner. */
 export const subjectCard = (stage: Stage, { x, y, size, inset, ...style }: SubjectCard): string =>

@@ -51,9 +51,11 @@ export function createForwarding({ settings, leads, alarm, queue, now, fetch }: 
   };
 
   const forward = async (id: string): Promise<void> => {
-    const lead = await leads.claim(id, dailyLimit, now());
+    const asked = now();
+    const lead = await leads.claim(id, dailyLimit, asked);
     if (!lead) {
-      await leads.explainLimit(id, now());
+      // Of the same moment: a lead that became due since then has met no limit.
+      await leads.explainLimit(id, asked);
       return;
     }
     const { retURL = `${siteUrl}/`, ...fields } = JSON.parse(lead.fields) as Record<string, string>;

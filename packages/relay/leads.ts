@@ -2,7 +2,7 @@ import { relayDays } from '../../src/config/relayDays.ts';
 import { DAY, HOUR } from './durations.ts';
 import type { Storage, Value } from './ports.ts';
 
-/** A try that takes longer than this, in ms, was interrupted. */
+/** A try that takes longer than this, in ms, was interrupted. It is longer than the time-out of a post (forwarding.ts). */
 const LONGEST_TRY = 60_000;
 
 /** An unverified lead waits for an operator, all others for the CRM. */
@@ -40,10 +40,11 @@ const DUE = `state IN ('waiting', 'sending') AND nextTry <= ?
 const dueValues = (dailyLimit: number, now: number) => [now, dailyLimit, now - DAY, now - DAY, dailyLimit];
 
 /** The states in which a lead waits for a person's decision. */
-const UNDECIDED = "('refused', 'unverified')";
-/** When a lead is deleted if nobody decides about it. Undefined for a lead that the relay still posts. */
+const undecided: readonly LeadState[] = ['refused', 'unverified'];
+const UNDECIDED = `(${undecided.map((state) => `'${state}'`).join(', ')})`;
+/** When a lead is deleted if nobody decides about it. Undefined for a lead that waits for nobody's decision. */
 export const deletedAt = ({ state, receivedAt, settledAt }: StoredLead): number | undefined =>
-  state === 'refused' || state === 'unverified'
+  undecided.includes(state)
     ? Math.min((settledAt ?? receivedAt) + relayDays.undecided * DAY, receivedAt + relayDays.longest * DAY)
     : undefined;
 
@@ -101,7 +102,10 @@ export function createLeads({ run, all }: Storage) {
          WHERE id = ? AND state <> 'delivered' AND (? = 'delivered' OR tries = ?)`,
         [state, reason, now, id, state, tries],
       ),
-    /** @param counts whether the post may have reached the CRM and counts towards the day's limit */
+    /**
+     * Makes a claimed lead wait for its next try.
+     * @param counts whether the post may have reached the CRM and counts towards the day's limit
+     */
     putBack: ({ id, tries }: StoredLead, reason: string, nextTry: number, counts: boolean) =>
       run(
         `UPDATE leads SET state = 'waiting', reason = ?, nextTry = ?, postedAt = iif(?, postedAt, NULL)
@@ -148,12 +152,13 @@ export function createLeads({ run, all }: Storage) {
         now,
         JSON.stringify(ids),
       ]),
-    /** The newest leads in one or two states, and how many there are. */
-    list: async (limit: number, state: LeadState, other = state) => {
-      const where = 'FROM leads WHERE state IN (?, ?)';
-      const count = await first<{ n: number }>(`SELECT count(*) AS n ${where}`, [state, other]);
+    /** The newest leads in some states, and how many there are. */
+    list: async (limit: number, states: readonly LeadState[]) => {
+      const where = 'FROM leads WHERE state IN (SELECT value FROM json_each(?))';
+      const wanted = JSON.stringify(states);
+      const count = await first<{ n: number }>(`SELECT count(*) AS n ${where}`, [wanted]);
       const sql = `SELECT * ${where} ORDER BY receivedAt DESC LIMIT ?`;
-      return { total: count?.n ?? 0, leads: await all<StoredLead>(sql, [state, other, limit]) };
+      return { total: count?.n ?? 0, leads: await all<StoredLead>(sql, [wanted, limit]) };
     },
   };
 }

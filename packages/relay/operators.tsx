@@ -61,10 +61,10 @@ export function createOperators(
       .use(csrf())
       .get('/', async (c) => {
         const groups = [
-          { title: 'Unverified', ...(await leads.list(200, 'unverified')) },
-          { title: 'Waiting', ...(await leads.list(200, 'waiting', 'sending')) },
-          { title: 'Refused by the CRM', ...(await leads.list(200, 'refused')) },
-          { title: 'Delivered', ...(await leads.list(50, 'delivered')) },
+          { title: 'Unverified', ...(await leads.list(200, ['unverified'])) },
+          { title: 'Waiting', ...(await leads.list(200, ['waiting', 'sending'])) },
+          { title: 'Refused by the CRM', ...(await leads.list(200, ['refused'])) },
+          { title: 'Delivered', ...(await leads.list(50, ['delivered'])) },
         ];
         const messageName = wireName('message', crm.formFields);
         return c.html(<OperatorsPage {...{ groups, messageName }} nonce={c.get('secureHeadersNonce')} />);

@@ -39,6 +39,7 @@ interface PaginationProps {
   /** Says 'Page N' instead of the number of this page. */
   saysPage?: boolean;
   sx?: SxProps<Theme>;
+  /** The screens that show it: see PagedList.tsx. */
   'data-at'?: string;
 }
 
@@ -53,6 +54,7 @@ export const Pagination = ({ page, pages, addressOf, saysPage, sx, ...rest }: Pa
   });
   const turn = (target: number, label: ReactNode) =>
     target < 1 || target > pages ? (
+      // A link without an address keeps its place, and screen readers say that it is disabled.
       <Button variant="outlined" component="a" role="link" disabled sx={{ gap: 1 }}>
         {label}
       </Button>

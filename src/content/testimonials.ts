@@ -168,7 +168,7 @@ export const catalogueTestimonials: Testimonial[] = [
   },
 ];
 
-/** Skill-oriented courses: learners. The landing page emphasises indexes 2 to 5. */
+/** Skill-oriented courses: learners. Their order matters: coursesPage.ts emphasises some by index. */
 export const courseTestimonials: Testimonial[] = [
   {
     content:

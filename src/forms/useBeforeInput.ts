@@ -32,11 +32,7 @@ export const useBeforeInput = (
     // A word that is being composed by an input method is tidied when it is complete.
     if (isComposing || /Composition/.test(inputType)) return;
     if (!selection || !data || !event.cancelable) return;
-    if (isTyped(inputType) && now().isAsTyped) return;
-    // An Android keyboard enters a text from its clipboard at once, as if it were typed; there is no paste.
-    const isWhole = spec.tidy !== undefined && isTyped(inputType) && data.length > 1;
-    const way = isWhole ? 'insertFromPaste' : inputType;
-    if (isTyped(way) && stripText(spec, data).value === data) return;
+    if (isTyped(inputType) && (now().isAsTyped || stripText(spec, data).value === data)) return;
 
     const { start, end } = selection;
     const [head, tail] = [input.value.slice(0, start), input.value.slice(end)];
@@ -44,9 +40,9 @@ export const useBeforeInput = (
     if (isNew) expect(nothingTyped);
     const before = isNew ? '' : input.value;
     const wanted = head + data + tail;
-    // Nothing to tidy: the browser inserts the text, and the input event records it. That of a whole text would call it typed.
-    if (!isWhole && tidyText(spec, now(), { before, after: wanted, inputType: way }).value === wanted) return;
-    const value = take(before, wanted, way);
+    // Nothing to tidy: the browser inserts the text, and the input event records it.
+    if (tidyText(spec, now(), { before, after: wanted, inputType }).value === wanted) return;
+    const value = take(before, wanted, inputType);
 
     event.preventDefault();
     const inserted = value.slice(head.length, value.length - tail.length);
@@ -57,7 +53,7 @@ export const useBeforeInput = (
     } finally {
       isChanging.current = false;
     }
-    if (!isTyped(way)) onPasted();
+    if (!isTyped(inputType)) onPasted();
   };
 
   // React's own `onBeforeInput` is another event, which it makes from key presses. The listener is renewed with each

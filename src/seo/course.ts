@@ -21,7 +21,7 @@ export const describeCourse = ({ detail, subtitle, path, image }: CourseFacts) =
   educationalLevel: detail.level,
   hasCourseInstance: {
     '@type': 'CourseInstance',
-    // One of the values that schema.org knows.
+    // Search engines know Online, Onsite and Blended.
     courseMode: 'Online',
     description: detail.duration,
   },

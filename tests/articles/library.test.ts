@@ -48,6 +48,12 @@ test('sorts articles by id and gives each a reading time', async () => {
   expect([first?.article.slug, second?.article.slug]).toEqual(['mine', 'other']);
   const text = await first?.text();
   expect(first?.article.minutes).toBe(Math.ceil((text?.words ?? 0) / 200));
+});
+
+test('gives an article the author, articles and programmes that it names', async () => {
+  write('other', 12);
+  write('mine', 3);
+  const text = await readLibrary(folder)[0]?.text();
   expect(text?.related).toEqual([12]);
   expect(text?.author).toEqual(author);
   expect(text?.programmes).toEqual(

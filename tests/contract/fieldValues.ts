@@ -1,6 +1,7 @@
 /**
  * Values of form fields with what the form says about them, in the words of the specification. `messages.test.ts` checks
- * each by the rules, and `messagesInForms.test.tsx` enters the refused ones into the real form. To add a case, copy a row: docs/howto/change-a-rule.md.
+ * each by the rules, and `messagesInForms.test.tsx` enters the refused ones into the real form.
+ * To add a case, copy a row: docs/howto/change-a-rule.md.
  */
 import { fieldsByForm, formKinds, type FormKind } from '../../schemas/forms.ts';
 

@@ -5,7 +5,7 @@ import { leadFields } from '../../schemas/lead';
 import { catchPosts, field, submit } from '../helpers/forms';
 import { showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 import { descriptionsOf } from '../helpers/matchers';
-import { brings, waysOfEveryField } from '../helpers/pasting';
+import { brings, ways } from '../helpers/pasting';
 
 const invisible = [
   { name: 'zero-width space', character: '\u200b' },
@@ -16,7 +16,7 @@ const invisible = [
   { name: 'byte order mark', character: '\ufeff' },
   { name: 'zero-width joiner at the start', character: '\u200d' },
 ];
-for (const way of waysOfEveryField)
+for (const way of ways)
   test.each(invisible)(
     `a $name in texts ${way} into every field is removed, and the note names it`,
     async ({ character }) => {

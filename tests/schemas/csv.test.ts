@@ -10,9 +10,17 @@ test('no cell becomes a formula', () => {
       expect(toCsv([[parts.join('')]])).toMatch(/^\uFEFF"'/);
     }),
   );
-  expect(toCsv([['\tx'], ['x=1'], ['']])).toBe(`\uFEFF"'\tx"\r\n"x=1"\r\n""\r\n`);
+  expect(toCsv([['\tx']])).toBe(`\uFEFF"'\tx"\r\n`);
 });
 
-test('quotes are doubled, and null characters replaced', () => {
-  expect(toCsv([['Asha "A"', 'b\u0000c']])).toBe('\uFEFF"Asha ""A""","b\uFFFDc"\r\n');
+test('a cell that starts no formula stays as it is', () => {
+  expect(toCsv([['x=1'], ['']])).toBe('\uFEFF"x=1"\r\n""\r\n');
+});
+
+test('quotes are doubled', () => {
+  expect(toCsv([['Asha "A"', 'b']])).toBe('\uFEFF"Asha ""A""","b"\r\n');
+});
+
+test('null characters, at which some programs end a text, are replaced', () => {
+  expect(toCsv([['b\u0000c']])).toBe('\uFEFF"b\uFFFDc"\r\n');
 });

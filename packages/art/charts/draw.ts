@@ -18,6 +18,8 @@ import {
 import { line } from './line.ts';
 
 const BAR = 22;
+/** The space below a bar, and below the unit. */
+const GAP = 10;
 /** A longer unit stands above the bars, where it takes no room from them. */
 const SHORT_UNIT = 6;
 
@@ -25,23 +27,25 @@ const SHORT_UNIT = 6;
 function bar({ bars, unit = '' }: FigureOf<'bar'>): Drawing {
   const most = Math.max(...bars.map(([, value]) => value));
   if (most === 0) throw new Error('one bar should be longer than 0');
-  const above = unit.length > SHORT_UNIT;
-  const values = bars.map(([, value]) => withUnit(value, above ? '' : unit));
-  let y = above ? LINE + 10 : 0;
-  const rows = bars.map(([label, value], index) => {
+  const isAbove = unit.length > SHORT_UNIT;
+  const unitAbove = isAbove ? wrapped(unit, WIDTH) : [];
+  const values = bars.map(([, value]) => withUnit(value, isAbove ? '' : unit));
+  const rows = [];
+  let y = isAbove ? unitAbove.length * LINE + GAP : 0;
+  for (const [index, [label, value]] of bars.entries()) {
     const lines = wrapped(label, WIDTH);
-    const labelled = below(0, y + LINE - 4, lines);
+    // Letters such as g reach below their line.
     const top = y + lines.length * LINE + 3;
-    y = top + BAR + 10;
     const length = share(value / most);
-    return {
-      label: labelled,
+    rows.push({
+      label: below(0, y + LINE - 4, lines),
       bar: rect(1, top, 0, BAR, { width: length, rx: 4 }),
       value: words(length, top + BAR / 2 + 5, values[index] ?? '', { dx: 9 }),
-    };
-  });
+    });
+    y = top + BAR + GAP;
+  }
   const drawing = [
-    above && words(0, LINE - 4, unit),
+    isAbove && below(0, LINE - 4, unitAbove),
     rows.map(({ label }) => label),
     group(
       { fill: brandColour('sun'), ...outline },
@@ -53,7 +57,12 @@ function bar({ bars, unit = '' }: FigureOf<'bar'>): Drawing {
     ),
   ];
   // The longest value must fit after its bar.
-  return { left: 0, right: Math.max(...values.map(widthOf)) + 16, height: y - 9, drawing: join(drawing) };
+  return {
+    left: 0,
+    right: Math.max(...values.map(widthOf)) + 16,
+    height: y - GAP + 1,
+    drawing: join(drawing),
+  };
 }
 
 /** @throws Error when the data of the figure are inconsistent */

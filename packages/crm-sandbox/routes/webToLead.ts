@@ -8,8 +8,10 @@ import { readSubmission, returnUrl, type FieldValues, type Submission } from '..
 import { parseForm } from '../parseForm.ts';
 import { validateLead } from '../validateLead.ts';
 
+/** In bytes. */
 export const BODY_LIMIT = 1_048_576;
 const MOST_LEADS = 10_000;
+/** How much of a refused body the inbox shows, in bytes. */
 const BODY_KEPT = 20_000;
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded *(; *charset="?utf-8"? *)?$/i;

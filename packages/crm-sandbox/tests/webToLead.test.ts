@@ -19,14 +19,20 @@ test('a lead keeps every field exactly, in any script, and names the ignored one
     [NUMBER]: 'n-1',
     '00NUH000009ABCDAA4': 'any well-formed custom field',
   });
-  const { status, headers } = await postLead(crm, { ...fields, debug: '1', '00N-no': 'x', utm_source: 'y' });
+  await postLead(crm, { ...fields, debug: '1', '00N-no': 'x', utm_source: 'y' });
+  const [lead] = await leadsOf(crm);
+  expect(lead?.fields).toEqual(fields);
+  expect(lead?.ignored).toEqual(['00N-no', 'utm_source']);
+});
+
+test('a stored lead is answered as by Salesforce, with a redirect to retURL that keeps the referrer', async () => {
+  const crm = await sandbox();
+  const fields = leadPost();
+  const { status, headers } = await postLead(crm, fields);
   expect([status, headers.get('location')]).toEqual([302, fields['retURL']]);
   expect([headers.get('is-processed'), headers.get('connection')]).toEqual(['true', 'close']);
   // The page that the visitor returns to has to see where they come from.
   expect(headers.get('referrer-policy')).toBeNull();
-  const [lead] = await leadsOf(crm);
-  expect(lead?.fields).toEqual(fields);
-  expect(lead?.ignored).toEqual(['00N-no', 'utm_source']);
 });
 
 test('a lead is answered without a redirect when retURL is no address of a page', async () => {

@@ -232,7 +232,7 @@ const claimedTwice = async () => {
   const first = await leads.claim('lead-one', 0, 0);
   const second = await leads.claim('lead-one', 0, HOUR);
   if (!first || !second) throw new Error('The lead was not due.');
-  const stateNow = async () => (await leads.list(1, 'delivered', 'refused')).leads[0]?.state;
+  const stateNow = async () => (await leads.list(1, ['delivered', 'refused'])).leads[0]?.state;
   return { leads, first, second, stateNow };
 };
 
