@@ -68,7 +68,7 @@ const viewsOf = (total: number, page: number, sizes: PageSizes) =>
 
 type Views = ReturnType<typeof viewsOf>;
 
-/** The page that this screen shows. The first is the same at every width, so the server needs to know none. */
+/** The page that this screen shows, by the width of `atWidth`. The first is the same at every width, so the server needs none. */
 const pageOnScreen = (views: Views, page: number) => {
   if (page === 1) return page;
   const width = matchMedia('(min-width: 768px)').matches ? 'wide' : 'narrow';

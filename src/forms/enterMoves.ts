@@ -4,7 +4,7 @@ import { isMovingEnter, nextStop } from '../native/nextStop';
 /**
  * Makes Enter move through a form instead of submitting it. It validates the field: an invalid one keeps the focus, a valid
  * one passes it to the next control, and the last control to the first. Only the submit button submits. Shift+Enter breaks
- * a line in a multi-line field. For both events, of which a field needs one.
+ * a line in a multi-line field. A form needs it for `keydown` and for `keypress`; a field answers one of them.
  * @param validate validates the input of that name, shows its error and returns whether it is valid
  */
 export const enterMoves =
