@@ -162,6 +162,18 @@ export const untilHeld = ({ until }: Visitor) =>
     notConfirmed,
   );
 
+/** Waits until the page has decided about a lead that an earlier page has sent: it keeps it and says so, or knows that it has arrived. */
+export const untilHeldOrConfirmed = ({ until }: Visitor) =>
+  until(
+    'the message that the lead is waiting, or an empty outbox',
+    (prefix, ...words) =>
+      Object.keys(localStorage).every((key) => !key.startsWith(prefix)) ||
+      words.some((word) => document.body.innerText.includes(word)),
+    OUTBOX_KEY,
+    notSent,
+    notConfirmed,
+  );
+
 /** Waits until the first script of the page has run: menus and dialogs answer then. */
 export const untilBootScript = ({ until }: Visitor) =>
   until('the boot script', (mark) => document.documentElement.hasAttribute(mark), MENUS_READY);
