@@ -41,7 +41,7 @@ test('both choices of an offer are printed', async ({ page }) => {
 test('the answers of a programme that a phone folds are printed open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/internshipdetailpage/1');
-  const answers = page.locator('dl dd', { hasText: 'learners of both tracks' });
+  const answers = page.locator('dl dd', { hasText: 'learners, both tracks together' });
   await expect(answers).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answers).toBeVisible();

@@ -12,9 +12,12 @@ export const readConfig = (): Config => {
   return parseConfig({ ...environment(), ...(allowed && { ALLOW_SANDBOX: '1' }) }, company.siteUrl);
 };
 
-/** @throws ConfigError when the variable is not a port */
-export const portFrom = (name: 'PORT' | 'CRM_PORT', usual: number): number => {
+/**
+ * Not 0 either, which takes any free port: the build must know the addresses that it writes into the pages.
+ * @throws ConfigError when the variable is not a port
+ */
+export const portFrom = (name: 'PORT' | 'CRM_PORT' | 'RELAY_PORT', usual: number): number => {
   const port = Number(environment()[name] || usual);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new ConfigError(`${name} should be a number up to 65535, not "${environment()[name] ?? ''}".`);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
+  throw new ConfigError(`${name} should be a number from 1 to 65535, not "${environment()[name] ?? ''}".`);
 };

@@ -18,7 +18,7 @@ const SAMPLE_TOKEN = 'operator-password';
 /** What `npm start` takes from the environment, and the variables that it adds for the build and the servers. */
 const startSettings = (env: Record<string, string | undefined>, port: number) => {
   const withRelay = env['RELAY'] === '1';
-  const relayPort = Number(env['RELAY_PORT'] || relayDefaults.port);
+  const relayPort = portFrom('RELAY_PORT', relayDefaults.port);
   const relay = `http://localhost:${relayPort}${relayDefaults.path}`;
   return {
     host: env['HOST'] || 'localhost',

@@ -1,6 +1,6 @@
 /** Breaks files below /assets for one browser context, which asks for it by a cookie. All others get the site as it is. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { kindOf } from '../helpers/builtFiles';
+import { unhashed } from '../helpers/builtFiles';
 
 export const faults = ['abort', 'abort once', 'stall', 'html', 'gone'] as const;
 export type Fault = (typeof faults)[number];
@@ -51,7 +51,7 @@ const answerPage = (response: ServerResponse) => {
 
 /** Whether the path of a request is that of a broken file. */
 const isBroken = (file: string, path: string) =>
-  path.startsWith('/assets/') && (file === everyFile || kindOf(path.slice(1)) === file);
+  path.startsWith('/assets/') && (file === everyFile || unhashed(path.slice(1)) === file);
 
 /** Followed by an id: the address at which the server says whether it has broken a file for that context. */
 const recordAddress = '/has-broken-a-file-for/';

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright/test';
 import { randomFrom } from '../../packages/art/random';
 import type { FormId } from '../../src/leads/formCatalogue';
-import { kindOf } from '../helpers/builtFiles';
+import { unhashed } from '../helpers/builtFiles';
 import { theLeadWith, uniqueWord } from '../helpers/crm';
 import { differentForms } from '../helpers/forms';
 import { inParallel } from '../helpers/inParallel';
@@ -36,7 +36,7 @@ const filesAskedFor = async (browser: Browser, form: FormId) => {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!/^\/assets\/.*\.(?:js|css|txt)$/.test(pathname)) return;
-    const file = kindOf(pathname.slice(1));
+    const file = unhashed(pathname.slice(1));
     if (isHydrated && !all.has(file)) later.add(file);
     all.add(file);
   });

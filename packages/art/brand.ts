@@ -13,8 +13,15 @@ export const mark = (x: number, y: number, size: number): string => {
     'stroke-width': markOutline.width,
     'stroke-linejoin': 'round',
   };
-  const shapes = markShapes.map(({ d, fill, outlined, stroke, strokeWidth }) =>
-    path(d, { fill, stroke: outlined ? undefined : (stroke ?? 'none'), 'stroke-width': strokeWidth }),
+  const shapes = markShapes.map(({ d, fill, fillRule, outlined, stroke, ...line }) =>
+    path(d, {
+      fill,
+      'fill-rule': fillRule,
+      stroke: outlined ? undefined : (stroke ?? 'none'),
+      'stroke-width': line.strokeWidth,
+      'stroke-linecap': line.strokeLinecap,
+      'stroke-linejoin': line.strokeLinejoin,
+    }),
   );
   return at(x, y, group(outline, shapes));
 };

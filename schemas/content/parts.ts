@@ -11,7 +11,11 @@ export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase words joined by hyphens.'));
 /** `error` is the message about any other address, in place of Zod's. */
-export const httpsUrl = (error?: string) => z.url({ protocol: /^https$/, error });
+export const httpsUrl = (error?: string) =>
+  z
+    .url({ protocol: /^https$/, error, abort: true })
+    // Without the slashes, a browser takes the address for a path of this site.
+    .check(z.regex(/^https:\/\//i, error));
 /** The number at the end of a page's address. */
 export const pageId = z.int().check(
   z.gte(1),

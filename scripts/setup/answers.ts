@@ -57,7 +57,8 @@ export const exampleAnswers: Answers = { ...company, accent: palette.accent };
 function valueIn(file: string): unknown {
   if (!existsSync(file))
     throw new Error(`There is no file ${file}. npm run setup without a name writes answers.json.`);
-  const source = readFileSync(file, 'utf8');
+  // Windows may begin the file with a byte order mark.
+  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
     return file.endsWith('.json') ? JSON.parse(source) : parse(source);
   } catch (error) {

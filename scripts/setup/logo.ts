@@ -46,7 +46,14 @@ function shapeOf(tag: string, place: Matrix) {
   return {
     d: moved(attribute(tag, 'd') ?? '', place),
     fill: attribute(tag, 'fill') ?? '#000000',
-    ...(stroke !== 'none' && { stroke, strokeWidth: round(lineWidth) }),
+    fillRule: attribute(tag, 'fill-rule'),
+    ...(stroke !== 'none' && {
+      stroke,
+      strokeWidth: round(lineWidth),
+      strokeLinecap: attribute(tag, 'stroke-linecap'),
+      // The mark's own outline has round corners.
+      strokeLinejoin: attribute(tag, 'stroke-linejoin') ?? 'miter',
+    }),
   };
 }
 export type LogoShape = ReturnType<typeof shapeOf>;

@@ -30,9 +30,12 @@ const changed = await writeAnswers(root, answers);
 const advice = answers.accent && accentAdvice(answers.accent);
 if (advice) console.log(`\n${advice}`);
 console.log(changed.length === 0 ? '\nNothing changed.' : `\nWrote ${changed.join(', ')}.`);
-let isDrawn = changed.length === 0;
-if (!isDrawn && !values['no-art']) {
-  console.log('Drawing the pictures that show it (npm run art). A new accent takes some minutes …');
+let isDrawn = false;
+// Also where nothing changed: an earlier run may have left the pictures, or stopped in the middle of them.
+if (!values['no-art']) {
+  console.log(
+    'Drawing the pictures that are not up to date (npm run art). A new accent takes some minutes …',
+  );
   const draw = ['--import', 'tsx', 'packages/art/main.ts'];
   process.exitCode = spawnSync(process.execPath, draw, { stdio: 'inherit', cwd: root }).status ?? 1;
   isDrawn = process.exitCode === 0;

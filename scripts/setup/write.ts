@@ -13,9 +13,12 @@ const markFile = (
 interface MarkShape {
   d: string;
   fill: string;
+  fillRule?: 'evenodd';
   outlined?: true;
   stroke?: string;
   strokeWidth?: number;
+  strokeLinecap?: 'round' | 'square';
+  strokeLinejoin?: 'miter' | 'bevel' | 'round';
 }
 
 export const hasOwl: boolean = false;

@@ -1,3 +1,4 @@
+/** In ms. */
 const RETRY_AFTER = 5000;
 
 /** Resolves after a pause, or as soon as the connection returns. */
@@ -12,8 +13,11 @@ const untilRetry = () =>
     addEventListener('online', done);
   });
 
-// Chromium and Firefox name the address in the error. WebKit does not, but loads a failed address again.
-const addressIn = (error: unknown) => /https?:\S+?\.js/.exec(String(error))?.[0];
+/**
+ * The address that failed, without its query, which may be of a retry. Chromium and Firefox name it in the error. WebKit does not, but
+ * loads a failed address again.
+ */
+const addressIn = (error: unknown) => /https?:[^\s?]+\.js/.exec(String(error))?.[0];
 
 /**
  * Loads a module and tries again until that works; meanwhile the prerendered part of the page stays as it is. The address
@@ -42,8 +46,7 @@ export async function loadEntry<Module>(load: () => Promise<Module>): Promise<Mo
       return await again();
     } catch (error) {
       const address = addressIn(error);
-      const next = `${address?.split('?')[0]}?retry=${tries}`;
-      again = address ? () => import(/* @vite-ignore */ next) as Promise<Module> : load;
+      again = address ? () => import(/* @vite-ignore */ `${address}?retry=${tries}`) as Promise<Module> : load;
       await untilRetry();
     }
   }

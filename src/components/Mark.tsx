@@ -1,4 +1,5 @@
-import { markOutline, markShapes, markSize } from './markShapes';
+import { MarkPaths } from './MarkPaths';
+import { markOutline, markSize } from './markShapes';
 
 interface MarkProps {
   /** In px, or as a length. */
@@ -17,14 +18,6 @@ export const Mark = ({ size = 36 }: MarkProps) => (
     strokeWidth={markOutline.width}
     strokeLinejoin="round"
   >
-    {markShapes.map(({ d, fill, outlined, stroke, strokeWidth }) => (
-      <path
-        key={d}
-        d={d}
-        fill={fill}
-        stroke={outlined ? undefined : (stroke ?? 'none')}
-        strokeWidth={strokeWidth}
-      />
-    ))}
+    <MarkPaths />
   </svg>
 );

@@ -3,11 +3,14 @@ import { palette } from '../theme/palette.ts';
 interface MarkShape {
   d: string;
   fill: string;
+  fillRule?: 'evenodd';
   /** Whether it has the mark's ink outline. */
   outlined?: true;
-  /** The width of its own line, if `npm run setup` took it over from another company's logo. */
+  /** Its own line, if `npm run setup` took it over from another company's logo. */
   stroke?: string;
   strokeWidth?: number;
+  strokeLinecap?: 'round' | 'square';
+  strokeLinejoin?: 'miter' | 'bevel' | 'round';
 }
 
 /**

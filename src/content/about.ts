@@ -15,7 +15,7 @@ export const about = {
   hero: {
     heading: 'We teach software by building it',
     text: `${company.name} does two things. We write software for businesses, and we train students with the same tools, reviews and deadlines.`,
-    alt: 'Illustration: a mentor and a student at one desk',
+    alt: 'Illustration: two people talking, with a bulb and code in their speech bubbles',
   },
   video: {
     title: `${company.name} in a few seconds`,

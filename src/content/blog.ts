@@ -9,7 +9,7 @@ export const blog = {
   hero: {
     heading: 'Your Hub for Fresh Perspectives!',
     text: 'Explore in-depth articles that offer valuable insights, expert analysis, and actionable strategies to help you stay ahead in tech, EdTech, and business growth.',
-    alt: 'Illustration: an open book and the ideas that come out of it',
+    alt: 'Illustration: an owl reading a book in a mosaic with a pencil, a cup and a bookmark',
   },
   topReads: { heading: 'Top Reads of the Month' },
   list: {
@@ -19,6 +19,7 @@ export const blog = {
     card: 'Read more',
   },
   article: {
+    by: (author: string) => `By ${author}`,
     contents: 'On this page',
     share: 'Share this article',
     shareOn: (network: string) => `Share on ${network}`,

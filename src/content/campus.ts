@@ -36,7 +36,7 @@ export const campus = {
     heading: 'A software team’s working day, on your campus',
     text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Third- and final-year students learn what the job is before they apply.',
     button: "Let's Connect",
-    alt: 'Illustration: students and a mentor at work in a campus hall',
+    alt: 'Illustration: three people in arches, and an owl with a graduation cap',
   },
   cycle: {
     heading: 'One cycle, four steps',
@@ -70,7 +70,7 @@ export const campus = {
         'They take evidence to interviews: a repository, a deployed project and a mentor who can describe their part in it.',
       ],
       points: [
-        'A named mentor for each team, with at most 20 students',
+        'A named mentor for each team; no mentor has more than 20 students',
         'A portfolio project with their own commits in it',
         'Written feedback on code, communication and teamwork',
         'Three mock interviews before placement season',

@@ -20,7 +20,7 @@ const impact: Benefit[] = [
     icon: 'coins',
     title: 'Increased\nearning potential',
     alt: 'Coins',
-    text: `We plan each course from job advertisements. Of the learners of all our programmes with a job, half started at ${cohort.medianPay} a year or more.`,
+    text: `We plan each course from job advertisements. Of the learners from all our programmes who got a job, half started at ${cohort.medianPay} a year or more.`,
   },
   {
     icon: 'trophy',
@@ -47,7 +47,7 @@ export const coursesPage = {
       satisfactionSource: surveys.courses.source,
       campus: 'Introducing Corporate Campus',
       button: "Let's Connect",
-      alt: 'Illustration: a learner climbing steps made of course modules',
+      alt: 'Illustration: four rising steps with signs for code, data, design and graduation, and a flag on top',
     },
     impact: { heading: 'What the courses change for you', items: impact },
     carousel: {
@@ -84,7 +84,7 @@ export const coursesPage = {
     tries: thatFind(courses, 'Python', 'Salesforce', 'Design'),
     listHeading: 'All courses',
     listLead: opportunities,
-    alt: 'Illustration: shelves of courses with a search glass',
+    alt: 'Illustration: books in a mosaic with a magnifying glass, code brackets and a database',
     testimonials: {
       heading: 'Stories of Growth and Success',
       subtitle: 'Echoes of Satisfaction and Confidence in Our Solutions',

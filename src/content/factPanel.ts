@@ -29,7 +29,7 @@ export const factPanel = {
   noFee: 'Not fixed yet. Ask us.',
   noMentor: 'A mentor from our team. Ask us who leads the next group.',
   outcome: ({ began, finished, placed, refunded, work }: ProgrammeFacts) =>
-    `We counted ${began} learners of both tracks: ${finished} ${cohort.finished} and have had their ${guarantee.days} days${began === finished ? '' : `; ${began - finished === 1 ? 'the other one' : `the other ${inWords(began - finished)}`} left or did not pass`}. Of those who finished, ${placed} took a job in the field within their ${guarantee.days} days, most of them as ${work}. ` +
+    `We counted ${began} learners, both tracks together: ${finished} ${cohort.finished} and their ${guarantee.days} days are over${began === finished ? '' : `; ${began - finished === 1 ? 'the other one' : `the other ${inWords(began - finished)}`} left or did not pass`}. Of those who finished, ${placed} took a job in the field within their ${guarantee.days} days, most of them as ${work}. ` +
     (refunded === 0
       ? 'No fee had to be returned.'
       : `${capitalised(inWords(refunded))} got the whole fee back.`) +

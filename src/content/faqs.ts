@@ -54,7 +54,7 @@ export const homeFaqs: Faq[] = [
   {
     question: 'How do internships, skill-oriented courses and Corporate on Campus differ?',
     answer:
-      'An internship adds a project from a brief to training. A course teaches one role. Corporate on Campus trains a college batch.',
+      'An internship is training plus a project from a mentor’s brief. A course teaches one role. Corporate on Campus trains a college batch.',
   },
   {
     question: `What does the ${guarantee.claim} cover?`,
@@ -96,7 +96,7 @@ export const internshipFaqs: Faq[] = [
 export const courseFaqs: Faq[] = [
   {
     question: 'Which course should I choose?',
-    answer: `Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and an adviser tells you which course covers most of those skills. If you want a brief and, where others start with you, a team, look at the internships. ${preparation.sentence}`,
+    answer: `Start from the job, not the tool. Read five job advertisements you would like to answer and note which skills appear in each. Send us the advertisements, and an adviser tells you which course covers most of those skills. If you want to work from a brief, and in a team when others start with you, look at the internships. ${preparation.sentence}`,
   },
   {
     question: 'How much time does a course take each week?',

@@ -11,7 +11,7 @@ export const RATINGS = 'ratings';
 export const reviewsCount = { text: `ratings of single lessons since ${founded}`, to: `#${RATINGS}` };
 
 /** The learners whom the outcome covers, after the numbers of learners. */
-export const outcomeCovers = `Those ${totals.finished} ${cohort.finished} and have had the ${guarantee.days} days of the guarantee; others are counted once theirs are over.`;
+export const outcomeCovers = `Those ${totals.finished} ${cohort.finished}, and the ${guarantee.days} days of their guarantee are over. Others are counted once theirs are.`;
 
 /** How the three numbers of learners on the site belong together. */
 export const learnersInAll = `Since ${founded}: ${studentsTrained}+ students, ${courseLearners} of them on courses; the outcome of ${cohort.year} counts ${totals.finished}.`;

@@ -128,7 +128,7 @@ export const results = {
       source: engagement.source,
       project: engagement.project,
       art: 'project-learning-platform',
-      alt: 'Illustration of the learning platform',
+      alt: 'Illustration: a laptop showing a quiz with one answer marked',
     },
     {
       figure: '2x',
@@ -139,7 +139,7 @@ export const results = {
       source: `${searchTraffic.source}; ${userGrowth.source}`,
       project: userGrowth.project,
       art: 'project-overseas-education-revamp',
-      alt: 'Illustration of the overseas-education site',
+      alt: 'Illustration: a rising chart and a globe beside a person',
     },
   ],
 } as const;
@@ -182,7 +182,7 @@ export const strengths: { heading: string; items: Benefit[]; linksLabel: string;
 export const roadmap = {
   button: 'Request Demo',
   heading: 'Three products come next',
-  lead: platform.inUse,
+  lead: `${platform.inUse} These three are not released yet.`,
   items: [
     {
       icon: 'student',

@@ -73,7 +73,7 @@ export const internshipsPage = {
     faq: { heading: 'Questions before you enrol' },
     seo: {
       title: pageTitle('Student Internships and Training in Tech'),
-      description: `Mentored tech internships${lowestFee}: a job at ${guarantee.floor} or more within ${guarantee.days} days, or your fee back.${internships.length > 1 ? ` ${internships.length} programmes, monthly starts.` : ''}`,
+      description: `Mentored tech internships${lowestFee}. On stated terms: a job at ${guarantee.floor} a year or more within ${guarantee.days} days, or your fee back.${internships.length > 1 ? ` ${internships.length} programmes, monthly starts.` : ''}`,
       keywords: [
         'student internships',
         'internship with job guarantee',
@@ -87,7 +87,7 @@ export const internshipsPage = {
     hero: {
       heading: openProgrammes,
       text: `Every programme combines training with a mentored internship. Each has a short-term and a long-term track. ${opportunities}`,
-      alt: 'Illustration: programme cards laid out on a desk',
+      alt: 'Illustration: a laptop on a desk showing programme cards',
     },
     listHeading: 'All programmes',
     search: { label: 'Looking for a specific program?', placeholder: 'Cloud, Python, design…' },

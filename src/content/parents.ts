@@ -19,7 +19,7 @@ export const parents: { heading: string; items: Benefit[] } = {
     },
     {
       icon: 'briefcase',
-      title: 'What happened so far',
+      title: 'What has happened so far',
       alt: 'Briefcase',
       text: `${whoBegan} Of these ${totals.finished}, ${totals.placed} got a job in their field and the other ${totals.finished - totals.placed} the fee back. ${interviews} ${cohort.counts} ${guaranteeAsked.families}`,
     },
@@ -27,7 +27,7 @@ export const parents: { heading: string; items: Benefit[] } = {
       icon: 'receipt',
       title: 'The cost',
       alt: 'Receipt',
-      text: `The fee is on the page of each programme${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing. After ${stopExample.begun} of ${stopExample.all} weeks of an internship for ${money(stopExample.fee)} you owe ${money(stopExample.owed)}${taxIncluded}: the weeks begun, and ${percentOfRest}% of the rest.`,
+      text: `Each programme’s page has its fee${taxIncluded}. You pay at the end of each month, without a deposit or a loan. A learner who stops within ${refundDays} days of the start pays nothing. After ${stopExample.begun} of ${stopExample.all} weeks of an internship for ${money(stopExample.fee)} you owe ${money(stopExample.owed)}${taxIncluded}: the weeks begun, and ${percentOfRest}% of the rest.`,
     },
     {
       icon: 'handshake',

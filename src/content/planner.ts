@@ -6,7 +6,7 @@ import { weeklyHours } from './facts/promises.ts';
  */
 export const planner = {
   heading: 'Need some direction?',
-  text: 'Answer four questions and see a sample outline of six months. Then tell an adviser your answers, and we will fit it to you.',
+  text: 'Answer four questions and see a sample outline of six months. Then tell an adviser your answers, and we will fit the outline to you.',
   summaryHeading: 'A six-month outline',
   summaryText:
     'This is the outline of the long-term track, whichever length you chose. Get in touch and tell us your answers: an adviser fits topics, pace and hours to them. We do not teach marketing, but you can follow the plan without us.',

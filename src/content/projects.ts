@@ -15,7 +15,7 @@ export const projects: Project[] = [
     summary: 'One design for three companies. In tests 9 of 10 people found the right service in two clicks.',
     description:
       'A group with training, consulting and staffing companies had a separate site for each. We gave them one design system and one content model. In tests nine of ten visitors found the right service in two clicks, and each team edits its own pages.',
-    alt: 'Illustration: several service pages joined into one website',
+    alt: 'Illustration: one website on a monitor, with signs for a shop, people, a calendar and a chart',
   },
   {
     id: 2,
@@ -33,8 +33,8 @@ export const projects: Project[] = [
     summary:
       'Our own platform: courses, grades and attendance, for learners, mentors and placement officers.',
     description:
-      'This one is our own: our learners use it, as do three placement offices with a batch at present. It has courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
-    alt: 'Illustration: course modules stacked into one platform',
+      'This one is our own. Our learners use it, and so do three placement offices that have a batch now. It has courses, assignments, attendance and grading in one place, with separate views for learners, mentors and placement officers. Automatic exercises return a result in seconds. Mentors mark open answers with the marking scheme on screen.',
+    alt: 'Illustration: a laptop showing a quiz with one answer marked',
   },
   {
     id: 4,

@@ -1,6 +1,7 @@
 /** The portfolio. The words of the posters are samples: see samples.ts. */
 import type { Seo } from '../../schemas/content.ts';
 import { reply } from './facts/promises.ts';
+import { searchTraffic, userGrowth } from './facts/results.ts';
 import { capitalised, inWords, pageTitle, whole } from './phrases.ts';
 import { ownProduct, projects } from './projects.ts';
 
@@ -20,7 +21,7 @@ export const works = {
   },
   carousel: {
     heading: 'Selected projects',
-    text: `${clientsSentence}The pictures are illustrations: ask us for a walkthrough, or for a client to call.`,
+    text: `${clientsSentence}The pictures are illustrations: ask us for a walkthrough, or for a client you can call.`,
   },
   results: {
     heading: 'What each project changed',
@@ -54,7 +55,11 @@ export const works = {
       service: 'webdevelopment',
       line: 'A template for each country and course, and pages that load fast.',
       drawing: 'The year before = 100',
-      lines: ['Visits from search', 'Registered users'],
+      /** The loudest line first. */
+      lines: [
+        { result: searchTraffic.result, label: 'Visits from search' },
+        { result: userGrowth.result, label: 'Registered users' },
+      ],
       years: ['2025', '2026'],
     },
   },

@@ -1,18 +1,16 @@
 /** The prerendered markup of all dialogs but the thanks: one document, which is fetched once, with its styles. */
 import { fetchDocument } from '../browser/fetchDocument';
 import { marked } from '../config/mark';
-import { DIALOG_CONTENT, DIALOG_MARKUP, SUBJECT, SUBJECT_SLOT } from './dialogs.markup';
+import { DIALOG_CONTENT, DIALOG_MARKUP, SUBJECT, withSubject } from './dialogs.markup';
 import type { DialogContent } from './dialogStack';
 
 /** Puts the subject wherever the markup has a place for it. */
 const nameSubject = (host: HTMLElement, subject: string) => {
-  // By a function: a text would have `$&` replaced in it.
-  const named = (text: string) => text.replace(SUBJECT_SLOT, () => subject);
   for (const place of host.querySelectorAll<HTMLElement>(marked(SUBJECT))) {
-    place.textContent = named(place.textContent);
+    place.textContent = withSubject(place.textContent, subject);
     place.hidden = place.textContent === '';
   }
-  for (const form of host.querySelectorAll('form')) form.ariaLabel &&= named(form.ariaLabel);
+  for (const form of host.querySelectorAll('form')) form.ariaLabel &&= withSubject(form.ariaLabel, subject);
 };
 
 export const createDialogMarkup = () => {

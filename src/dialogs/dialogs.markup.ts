@@ -4,6 +4,8 @@ export const READER = 'data-reader';
 export const SUBJECT = 'data-subject';
 /** The place of the subject in the prerendered markup, until a dialog is opened. */
 export const SUBJECT_SLOT = '{subject}';
+/** By a function: a text would have `$&` replaced in it. */
+export const withSubject = (text: string, subject: string) => text.replace(SUBJECT_SLOT, () => subject);
 /** The value of `NATIVE` on a button that closes the dialog around it. */
 export const CLOSE = 'close';
 /** On `html` while a dialog is open: whether a scrollbar disappeared. */

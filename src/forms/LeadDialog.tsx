@@ -7,7 +7,7 @@ import { HostedDialog } from '../components/HostedDialog';
 import { mark } from '../config/mark';
 import { formCopy } from '../content/forms';
 import { readerCopy, type Reader } from '../content/readers';
-import { SUBJECT, SUBJECT_SLOT } from '../dialogs/dialogs.markup';
+import { SUBJECT, SUBJECT_SLOT, withSubject } from '../dialogs/dialogs.markup';
 import type { DialogId } from '../leads/formCatalogue';
 import { border, colour } from '../theme/tokens';
 import { CrmForm } from './CrmForm';
@@ -51,7 +51,7 @@ interface LeadDialogProps {
 /** A lead form in a dialog. */
 export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
   const { title: template, text } = formCopy[formId];
-  const title = template.replace(SUBJECT_SLOT, subject);
+  const title = withSubject(template, subject);
   const isInTitle = template.includes(SUBJECT_SLOT);
   const { line, beginnings } = readerCopy[reader];
   return (

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadWithRetry } from '../browser/loadWithRetry';
 import { SearchField } from '../components/SearchField';
-import { siteSearch } from '../content/errorPage';
+import { siteSearch } from '../content/siteSearch';
 import { needsScript } from '../theme/tokens';
 import type * as searchIndex from './searchIndex';
 

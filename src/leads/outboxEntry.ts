@@ -151,7 +151,7 @@ export const withSaneTimes = (entry: OutboxEntry, now: number): OutboxEntry => {
   return {
     ...entry,
     createdAt: Math.min(createdAt, now),
-    // A time far from now becomes now. The spacing between posts still applies.
+    // Once one time was wrong, this one is not trusted either. The spacing between posts still applies.
     nextTry: now,
     lastPost: lastPost && Math.min(lastPost, now),
     unsentAt: unsentAt && Math.min(unsentAt, now),

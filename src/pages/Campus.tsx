@@ -37,9 +37,7 @@ const Campus = () => (
       </Section>
       <ClosingCta
         doubts
-        opens="course"
-        reader="college"
-        subject={campus.name}
+        dialog={{ opens: 'course', reader: 'college', subject: campus.name }}
         picture={<MachineEnd of={paths.campus} />}
       />
       <JsonLd data={faqPage(campusFaqs)} />

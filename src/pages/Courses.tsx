@@ -40,7 +40,7 @@ const Courses = () => (
       <Planner />
       <Benefits layout="flow" ground="paper" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
-      <ClosingCta opens="course" ground="sky" picture={<MachineEnd of={paths.courses} />} />
+      <ClosingCta dialog={{ opens: 'course' }} ground="sky" picture={<MachineEnd of={paths.courses} />} />
       <JsonLd data={faqPage(courseFaqs)} />
     </Fold>
   </>

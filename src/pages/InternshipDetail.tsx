@@ -87,7 +87,7 @@ const InternshipDetail = () => {
           <Certification certification={detail.certification} title={detail.title} kind="internship" />
           {related}
         </PriceBar>
-        <ClosingCta opens="course" subject={detail.title} picture={<SmallOutcomes />} />
+        <ClosingCta dialog={{ opens: 'course', subject: detail.title }} picture={<SmallOutcomes />} />
         <JsonLd data={describeCourse({ detail, subtitle: detail.subtitle, path, image: art })} />
       </Fold>
     </Fragment>

@@ -33,7 +33,7 @@ const Internships = () => (
       <Testimonials ground="paper" title={testimonials.heading} testimonials={internshipTestimonials} />
       <Benefits layout="flow" ground="sky" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
-      <ClosingCta opens="course" picture={<MachineEnd of={paths.internships} />} />
+      <ClosingCta dialog={{ opens: 'course' }} picture={<MachineEnd of={paths.internships} />} />
       <JsonLd data={faqPage(internshipFaqs)} />
     </Fold>
   </>

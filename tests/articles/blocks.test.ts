@@ -48,14 +48,27 @@ test.each([
 });
 
 test.each([
-  ['Text.', 'a.md:1: The file should begin with ---, the fields of the article, and --- again.'],
-  [
-    everyBlock.replace('topic:', 'topic: x\ntag:'),
-    'a.md:6: tag: An article has no such field. Remove it, or correct its name.',
-  ],
-  [everyBlock.replace(/excerpt: .*/, 'excerpt: x'), 'a.md:4: excerpt must have at least 60 characters'],
-  [everyBlock.replace('Every Block', 'Every: Block'), 'a.md:3: Nested mappings'],
-])('reports what is wrong with the front matter, case %#', (text, mistake) => {
+  {
+    what: 'a file without front matter',
+    text: 'Text.',
+    mistake: 'a.md:1: The file should begin with ---, the fields of the article, and --- again.',
+  },
+  {
+    what: 'an unknown field',
+    text: everyBlock.replace('topic:', 'topic: x\ntag:'),
+    mistake: 'a.md:6: tag: An article has no such field. Remove it, or correct its name.',
+  },
+  {
+    what: 'a value that its field refuses',
+    text: everyBlock.replace(/excerpt: .*/, 'excerpt: x'),
+    mistake: 'a.md:4: excerpt must have at least 60 characters',
+  },
+  {
+    what: 'what is not YAML',
+    text: everyBlock.replace('Every Block', 'Every: Block'),
+    mistake: 'a.md:3: Nested mappings',
+  },
+])('reports $what with its line', ({ text, mistake }) => {
   expect(read(text).mistakes.join('\n')).toContain(mistake);
 });
 

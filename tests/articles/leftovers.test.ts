@@ -123,12 +123,12 @@ test('the same address may be given twice', () => {
 });
 
 test.each([
-  { fence: '```', post: '```js\na();\n\nText.' },
-  { fence: '~~~', post: '~~~js\na();\n```' },
-  { fence: '````', post: '````js\na();\n```' },
-  { fence: '```', post: '> ```js\n> a();\n\nText.' },
-  { fence: '```', post: '```' },
-])('code without its last line is reported, case %#', ({ fence, post }) => {
+  { what: 'backticks and then text', fence: '```', post: '```js\na();\n\nText.' },
+  { what: 'tildes and then backticks', fence: '~~~', post: '~~~js\na();\n```' },
+  { what: 'more backticks than those after it', fence: '````', post: '````js\na();\n```' },
+  { what: 'backticks in a quotation', fence: '```', post: '> ```js\n> a();\n\nText.' },
+  { what: 'backticks at the end of the article', fence: '```', post: '```' },
+])('code without its last line is reported: $what', ({ fence, post }) => {
   expect(mistakesOf(post)).toContain(`1: This code has no end. Write the line of ${fence} below it.`);
 });
 

@@ -89,18 +89,44 @@ test('names each article that it leaves out until its date, and no draft', () =>
 });
 
 test.each([
-  [`author: ${author?.name}`, 'author: A. Ghost', "author: 'A. Ghost' is not in src/content/authors.ts"],
-  [
-    `courses: [${course?.slug}]`,
-    'courses: [latin]',
-    "courses: 'latin' is not in src/content/courses/index.ts",
-  ],
-  ['related: [other]', 'related: [nobody]', "related: 'nobody' is not in src/content/articles"],
-  ['id: 1', 'id: 1\nupdated: 2026-01-04', 'updated: 2026-01-04 is before published: 2026-01-05'],
-  [sentence.repeat(40), '', 'words, it should have 400 to 1800'],
-  [sentence, 'The survey of 2027 says so. ', '2027 is later than the article, which is of 2026-01-05'],
-  ['id: 1', 'id: 2', 'id is taken: '],
-])('refuses an article with a mistake that only the library shows, case %#', (from, to, mistake) => {
+  {
+    what: 'an unknown author',
+    from: `author: ${author?.name}`,
+    to: 'author: A. Ghost',
+    mistake: "author: 'A. Ghost' is not in src/content/authors.ts",
+  },
+  {
+    what: 'an unknown course',
+    from: `courses: [${course?.slug}]`,
+    to: 'courses: [latin]',
+    mistake: "courses: 'latin' is not in src/content/courses/index.ts",
+  },
+  {
+    what: 'an unknown related article',
+    from: 'related: [other]',
+    to: 'related: [nobody]',
+    mistake: "related: 'nobody' is not in src/content/articles",
+  },
+  {
+    what: 'an update before the article',
+    from: 'id: 1',
+    to: 'id: 1\nupdated: 2026-01-04',
+    mistake: 'updated: 2026-01-04 is before published: 2026-01-05',
+  },
+  {
+    what: 'too few words',
+    from: sentence.repeat(40),
+    to: '',
+    mistake: 'words, it should have 400 to 1800',
+  },
+  {
+    what: 'a year that is yet to come',
+    from: sentence,
+    to: 'The survey of 2027 says so. ',
+    mistake: '2027 is later than the article, which is of 2026-01-05',
+  },
+  { what: 'the id of another article', from: 'id: 1', to: 'id: 2', mistake: 'id is taken: ' },
+])('refuses an article with $what', ({ from, to, mistake }) => {
   write('mine', 2);
   write('other', 1);
   edit('other', from, to);

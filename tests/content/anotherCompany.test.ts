@@ -77,5 +77,5 @@ test('no page of a company in Texas names India, its money, its tax or its time'
   expect(money(1_234_567)).toBe('$1,234,567');
   expect(projectTerms.payment).toMatch(/Prices of projects on this site are in US dollars\.$/);
   expect(projectTerms.hours).toMatch(/^The team works in Austin, .+ Central time\.$/);
-  expect(campusTerms.price).toMatch(/\$[\d,]+ for each student and semester, and decides/);
+  expect(campusTerms.price).toMatch(/\$[\d,]+ per student per semester, and decides/);
 });

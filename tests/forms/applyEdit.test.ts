@@ -5,7 +5,7 @@ import { applyEdit } from '../../src/forms/applyEdit';
 
 const isKept = (character: string) => character !== '_';
 const strip = (text: string) => text.split('').filter(isKept).join('');
-const follow = (typed: string, next: string) => applyEdit(typed, strip(typed), next, isKept);
+const typedAfter = (typed: string, next: string) => applyEdit(typed, strip(typed), next, isKept);
 
 test.each([
   ['', 'a', 'a'],
@@ -20,11 +20,12 @@ test.each([
   ['_a_', '', ''],
   ['aa_a', 'aaa', 'aa_a'],
 ])('"%s" as typed, when the field then holds "%s", becomes "%s"', (typed, next, expected) => {
-  expect(follow(typed, next)).toBe(expected);
+  expect(typedAfter(typed, next)).toBe(expected);
 });
 
-test('after any edit the typed text equals the shown text plus the removed characters', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', '@', '_'), maxLength: 8 });
+const text = fc.string({ unit: fc.constantFrom('a', 'b', '@', '_'), maxLength: 8 });
+
+test('after any edit the typed text, without the removed characters, is the shown text', () => {
   const edits = fc.array(fc.record({ at: fc.nat(8), length: fc.nat(8), inserted: text }), { maxLength: 8 });
   fc.assert(
     fc.property(edits, (list) => {
@@ -32,9 +33,22 @@ test('after any edit the typed text equals the shown text plus the removed chara
       for (const { at, length, inserted } of list) {
         const shown = strip(typed);
         const next = shown.slice(0, at) + inserted + shown.slice(at + length);
-        typed = follow(typed, next);
+        typed = typedAfter(typed, next);
         expect(strip(typed)).toBe(strip(next));
       }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is inserted keeps every character that was removed before', () => {
+  const removedIn = (typed: string) => typed.replaceAll(/[^_]/g, '').length;
+  fc.assert(
+    fc.property(text, fc.nat(8), text, (typed, at, inserted) => {
+      const shown = strip(typed);
+      const next = shown.slice(0, at) + inserted + shown.slice(at);
+      fc.pre(strip(inserted) !== '');
+      expect(removedIn(typedAfter(typed, next))).toBe(removedIn(typed) + removedIn(inserted));
     }),
     { numRuns: 2000 },
   );

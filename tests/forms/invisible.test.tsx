@@ -1,7 +1,7 @@
 /** Characters that nobody sees, in texts from mails, contact lists and chats. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leadFields } from '../../schemas/lead';
+import { contactFields } from '../../schemas/contact';
 import { catchPosts, field, submit } from '../helpers/forms';
 import { showContactForm, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 import { descriptionsOf } from '../helpers/matchers';
@@ -18,19 +18,12 @@ const invisible = [
 ];
 for (const way of ways)
   test.each(invisible)(
-    `a $name in texts ${way} into every field is removed, and the note names it`,
+    `a $name in texts ${way} into every field of the contact form is removed, and the note names it`,
     async ({ character }) => {
       const view = showContactForm();
-      for (const [label, value] of Object.entries({
-        'First name': 'Asha',
-        Location: 'Lisbon',
-        'College name': 'VR College',
-        Message: 'Hello there',
-        Email: leadFields.email.sample,
-        Phone: leadFields.phone.sample,
-      })) {
-        await brings[way](view, label, character + value);
-        expect(field(label)).toHaveValue(value);
+      for (const { label, sample } of Object.values(contactFields)) {
+        await brings[way](view, label, character + sample);
+        expect(field(label)).toHaveValue(sample);
         expect(descriptionsOf(field(label))).toContain('Removed: invisible character');
         await expect(field(label)).toShowNoError();
       }
@@ -68,7 +61,7 @@ test.each(['\u200basha@example.com', '\u00a0asha@example.com'])(
   },
 );
 
-test('the note about invisible characters in the newsletter goes when the address is sent', async () => {
+test('the note about invisible characters in the newsletter, and its description of the field, go when the address is sent', async () => {
   const posts = catchPosts();
   const view = showSubscribeForm();
   await brings.pasted(view, 'Email', '\u200basha@example.com');

@@ -1,4 +1,8 @@
 import { vi } from 'vitest';
+import { OUTBOX_KEY } from '../../src/config/storageKeys';
+
+const mediaQuery = (media: string, matches = false) =>
+  Object.assign(new EventTarget(), { media, matches, onchange: null });
 
 /** What the site asks of a browser and jsdom does not have. */
 export const completePage = () => {
@@ -6,8 +10,7 @@ export const completePage = () => {
   Object.assign(window, {
     isSecureContext: true,
     scrollTo: () => {},
-    matchMedia: (media: string) =>
-      Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+    matchMedia: (media: string) => mediaQuery(media),
     ResizeObserver: class {
       observe() {}
       disconnect() {}
@@ -20,12 +23,23 @@ export const completePage = () => {
   });
 };
 
+type Listening = { target: EventTarget; listener: Parameters<EventTarget['addEventListener']> };
+let listening: Listening[] = [];
+
+/** `own` is what the owner itself had under that name. */
+type Overridden = { owner: object; name: string; own: PropertyDescriptor | undefined };
+let overridden: Overridden[] = [];
+
 /** Back to how a test finds the page: nothing stored, nothing on it, nothing locked by a dialog, connected. */
 export const emptyPage = () => {
+  // First, because `denyStorage` would make the lines below throw.
   vi.restoreAllMocks();
-  for (const { target, listener } of caught) target.removeEventListener(...listener);
-  caught = [];
-  for (const [owner, name] of overridden) Reflect.deleteProperty(owner, name);
+  for (const { target, listener } of listening) target.removeEventListener(...listener);
+  listening = [];
+  for (const { owner, name, own } of overridden.toReversed()) {
+    if (own) Object.defineProperty(owner, name, own);
+    else Reflect.deleteProperty(owner, name);
+  }
   overridden = [];
   localStorage.clear();
   sessionStorage.clear();
@@ -40,14 +54,13 @@ export const find = (selector: string) => {
   throw new Error(`There is no ${selector}.`);
 };
 
-let overridden: [owner: object, name: string][] = [];
 /** Gives the browser another answer until the end of the test, such as locks and beacons, which jsdom has not. */
 export const override = (owner: object, name: string, value: unknown) => {
+  overridden.push({ owner, name, own: Object.getOwnPropertyDescriptor(owner, name) });
   Object.defineProperty(owner, name, { configurable: true, value });
-  overridden.push([owner, name]);
 };
 
-/** Sets whether the browser believes to be connected, and says so to the page. */
+/** Sets whether the browser believes that it is connected, and says so to the page. */
 export const setOnline = (online: boolean) => {
   override(navigator, 'onLine', online);
   dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -62,7 +75,7 @@ export const denyStorage = (storage: 'localStorage' | 'sessionStorage' = 'localS
 /** The leads that this browser keeps. */
 export const storedLeads = () =>
   Object.keys(localStorage)
-    .filter((key) => key.startsWith('outbox:'))
+    .filter((key) => key.startsWith(OUTBOX_KEY))
     .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>);
 
 /** Hides the tab or shows it, and says so to the page. */
@@ -73,19 +86,16 @@ export const setVisible = (visible: boolean) => {
 
 /** A visitor who asked the system for less motion. */
 export const preferLessMotion = () =>
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
+  override(window, 'matchMedia', (media: string) =>
+    mediaQuery(media, media.includes('prefers-reduced-motion: reduce')),
   );
-
-type Listening = Parameters<EventTarget['addEventListener']>;
-let caught: { target: EventTarget; listener: Listening }[] = [];
 
 /** From here on, what listens to the window or the document stops when the test ends, as it does when a page is left. */
 export const stopListeningAfterwards = () => {
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target) as EventTarget['addEventListener'];
     vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation((...listener) => {
-      caught.push({ target, listener });
+      listening.push({ target, listener });
       listen(...listener);
     });
   }

@@ -1,7 +1,12 @@
 // @vitest-environment node
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stripEmail } from '../../schemas/fields/email.ts';
 import { pasted } from '../../schemas/fields/field.ts';
+import { stripPhone } from '../../schemas/fields/phone.ts';
+import { withAsciiDigits } from '../../schemas/fields/phoneNumber.ts';
 import { dropInvisible } from '../../schemas/fields/strip.ts';
+import { manyRuns, stringOf } from './helpers.ts';
 
 test.each([
   { what: 'a zero-width space', text: 'As\u200Bha', left: 'Asha', removed: ['\u200B'] },
@@ -52,3 +57,23 @@ test('a field tidies a pasted text once its invisible characters are gone', () =
 test('a field without tidying keeps the rest of a pasted text', () => {
   expect(pasted({}, '\u200B Asha ')).toEqual({ value: ' Asha ', removed: ['\u200B'] });
 });
+
+const pieces = ['😀', '\ud800', ...'aZ90@.-_+ ()[]é९\n'.split('')];
+
+test.each([
+  ['stripEmail', stripEmail, /^[A-Za-z0-9@.-]*$/, (text: string) => text],
+  ['stripPhone', stripPhone, /^[0-9()[\].-]*$/, withAsciiDigits],
+])(
+  '%s keeps the allowed characters in order, and names each other one once',
+  (_name, strip, allowed, read) => {
+    fc.assert(
+      fc.property(stringOf(...pieces), (typed) => {
+        const characters = Array.from(read(typed));
+        const { value, removed } = strip(typed);
+        expect(value).toBe(characters.filter((character) => allowed.test(character)).join(''));
+        expect(removed).toEqual([...new Set(characters.filter((character) => !allowed.test(character)))]);
+      }),
+      manyRuns,
+    );
+  },
+);

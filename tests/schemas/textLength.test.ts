@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutAt, cutToPosted, postedLength } from '../../schemas/textLength.ts';
+import { manyRuns, stringOf } from './helpers.ts';
 
 test.each([
   ['', 0],
@@ -13,6 +14,17 @@ test.each([
   ['😀', 2],
 ])('%j is posted with a length of %i', (text, length) => {
   expect(postedLength(text)).toBe(length);
+});
+
+test('the posted length is the length after every line break has become CR LF', () => {
+  fc.assert(
+    fc.property(stringOf('\r', '\n', '\r\n', 'a', '😀'), (value) => {
+      const lines = value.split(/\r\n|[\r\n]/);
+      const characters = lines.reduce((sum, line) => sum + line.length, 0);
+      expect(postedLength(value)).toBe(characters + 2 * (lines.length - 1));
+    }),
+    manyRuns,
+  );
 });
 
 test.each([

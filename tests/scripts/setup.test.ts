@@ -98,11 +98,35 @@ test.each([
   expect(() => answersFrom(temporaryFolder(), wrong)).toThrow(mistake);
 });
 
+test('a file that Windows began with a byte order mark is read', () => {
+  const file = join(temporaryFolder(), 'answers.json');
+  writeFileSync(file, '\uFEFF{"name":"Brightharbour"}');
+  expect(answersIn(file)).toMatchObject({ name: 'Brightharbour' });
+});
+
 test('a file that is no JSON, or missing, is refused with what to do', () => {
   const file = join(temporaryFolder(), 'answers.json');
   expect(() => answersIn(file)).toThrow('npm run setup without a name writes answers.json.');
   writeFileSync(file, '{name:"x"}');
   expect(() => answersIn(file)).toThrow('Names and texts need double quotes, entries a comma between.');
+});
+
+const drawn = (path: string) =>
+  logoShapes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${path}</svg>`);
+
+test('the holes of a logo stay holes', () => {
+  const ring = '<path fill-rule="evenodd" d="M0 0H40V40H0ZM10 10H30V30H10Z"/>';
+  expect(drawn(ring)).toMatchObject([{ fillRule: 'evenodd' }]);
+});
+
+test('the ends and corners of a logo’s lines stay as they are drawn', () => {
+  const line =
+    '<path d="M4 22H60V60" fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="bevel"/>';
+  expect(drawn(line)).toMatchObject([{ strokeLinecap: 'round', strokeLinejoin: 'bevel' }]);
+});
+
+test('a logo’s corners that are drawn sharp do not become round', () => {
+  expect(drawn('<path d="M4 22H60V60" stroke="#fff"/>')).toMatchObject([{ strokeLinejoin: 'miter' }]);
 });
 
 test('a logo that is no drawing is refused', () => {

@@ -16,6 +16,7 @@ async function show(address) {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const selector of ['#results', '#tabs']) {
     const [old, fresh] = [document, page].map((root) => root.querySelector(selector));
+    if (!fresh) throw new Error(`${address} has no list.`);
     // Screen readers announce a replaced region, so an unchanged one stays.
     if (!old.isEqualNode(fresh)) old.replaceWith(fresh);
   }

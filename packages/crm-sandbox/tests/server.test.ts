@@ -2,46 +2,69 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseConfig } from '../../../schemas/config.ts';
 import { sandboxFor } from '../sandboxFor.ts';
+import type { Sandbox } from '../server.ts';
 import { leadsOf, postForm, postLead, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
-test('a change by POST is open to the inbox and to programs, not to other sites', async () => {
-  const crm = await sandbox();
-  for (const [headers, status] of [
-    [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ 'sec-fetch-site': 'same-site' }, 403],
-    [{ origin: 'http://evil.example' }, 403],
-    [{ origin: 'null' }, 403],
-    [{}, 303],
-    // A button of the inbox, which names no referrer.
-    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
-    [{ 'sec-fetch-site': 'none' }, 303],
-  ] as [Record<string, string>, number][]) {
-    await postLead(crm);
-    const [{ id } = { id: 0 }] = await leadsOf(crm);
-    for (const path of [`/leads/${id}/delete`, '/faults']) {
-      const response = await postForm(crm, path, { mode: 'none' }, headers);
-      expect(response.status, `${path} from ${JSON.stringify(headers)}`).toBe(status);
-    }
-  }
-});
+interface Change {
+  from: string;
+  headers: Record<string, string>;
+  status: number;
+}
+const changes: Change[] = [
+  { from: 'another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { from: 'another host of the same site', headers: { 'sec-fetch-site': 'same-site' }, status: 403 },
+  { from: 'another origin', headers: { origin: 'http://evil.example' }, status: 403 },
+  { from: 'an unnamed origin', headers: { origin: 'null' }, status: 403 },
+  { from: 'a program', headers: {}, status: 303 },
+  // It names no referrer.
+  {
+    from: 'a button of the inbox',
+    headers: { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    status: 303,
+  },
+  { from: 'the address bar', headers: { 'sec-fetch-site': 'none' }, status: 303 },
+];
 
-test('the host name must be local to read anything, and does not matter for a lead', async () => {
+test.each(changes)('a lead that $from deletes is answered with $status', async ({ headers, status }) => {
   const crm = await sandbox();
   await postLead(crm);
-  const statusOf = async (path: string, host: string) => {
-    const [response] = await once(get(crm.url + path, { headers: { host }, agent: false }), 'response');
-    response.resume();
-    return response.statusCode as number;
-  };
-  for (const path of ['/', '/leads.json', '/leads.csv', '/leads/1', '/faults']) {
-    expect(await statusOf(path, `rebound.example:${crm.port}`)).toBe(421);
-    expect(await statusOf(path, 'localhost.evil.example')).toBe(421);
-    expect(await statusOf(path, `127.0.0.1:${crm.port}`)).toBe(200);
-  }
-  expect(await statusOf(new URL(servlet(crm)).pathname, 'crm.example')).toBe(200);
+  expect((await postForm(crm, '/leads/1/delete', {}, headers)).status).toBe(status);
+});
+
+test.each(changes)('a fault that $from sets is answered with $status', async ({ headers, status }) => {
+  const crm = await sandbox();
+  expect((await postForm(crm, '/faults', { mode: 'none' }, headers)).status).toBe(status);
+});
+
+const statusOf = async ({ url }: Sandbox, path: string, host: string) => {
+  const [response] = await once(get(url + path, { headers: { host }, agent: false }), 'response');
+  response.resume();
+  return response.statusCode as number;
+};
+
+describe.each(['/', '/leads.json', '/leads.csv', '/leads/1', '/faults'])('the address %s', (path) => {
+  test.each(['rebound.example', 'localhost.evil.example'])(
+    'is not answered for the host %s',
+    async (host) => {
+      const crm = await sandbox();
+      await postLead(crm);
+      expect(await statusOf(crm, path, `${host}:${crm.port}`)).toBe(421);
+    },
+  );
+
+  test('is answered for a local host', async () => {
+    const crm = await sandbox();
+    await postLead(crm);
+    expect(await statusOf(crm, path, `127.0.0.1:${crm.port}`)).toBe(200);
+  });
+});
+
+test('a lead is taken by any host name', async () => {
+  const crm = await sandbox();
+  expect(await statusOf(crm, new URL(servlet(crm)).pathname, 'crm.example')).toBe(200);
 });
 
 test('the sandbox of npm start takes the leads of a site that has its own organisation', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { configuredFieldIds } from '../fields.ts';
 import { BODY_LIMIT } from '../routes/webToLead.ts';
 import { leadPost, leadsOf, MESSAGE, OID, pageText, postLead, postRaw, sandbox } from './helpers.ts';
@@ -35,33 +35,77 @@ test('a stored lead is answered as by Salesforce, with a redirect to retURL that
   expect(headers.get('referrer-policy')).toBeNull();
 });
 
-test('a lead is answered without a redirect when retURL is no address of a page', async () => {
-  const crm = await sandbox();
-  for (const retURL of [undefined, 'javascript:alert(1)', '/works']) {
-    const response = await postLead(crm, { retURL });
-    expect([response.status, response.headers.get('location')], `for ${retURL}`).toEqual([200, null]);
-  }
-  expect(await leadsOf(crm)).toHaveLength(3);
-});
+test.each([undefined, 'javascript:alert(1)', '/works'])(
+  'a lead is stored, and answered without a redirect, when retURL is no address of a page: %s',
+  async (retURL) => {
+    const crm = await sandbox();
+    const { status, headers } = await postLead(crm, { retURL });
+    expect([status, headers.get('location')]).toEqual([200, null]);
+    expect(await leadsOf(crm)).toHaveLength(1);
+  },
+);
 
-test('a lead that Salesforce would refuse is not redirected or stored, and its reason is in the inbox', async () => {
-  const crm = await sandbox({ uniqueField: NUMBER });
-  await postLead(crm, { [NUMBER]: 'n-1' });
-  for (const [changes, code, reason] of [
-    [{ oid: undefined }, 'MISSING_OID', 'The organisation id (oid) is missing.'],
-    [{ oid: '00D000000000001AAA' }, 'UNKNOWN_OID', `The organisation id (oid) is not ${OID}.`],
-    [{ last_name: ' ' }, 'REQUIRED_FIELD_MISSING: last_name', 'The last name is missing.'],
-    [{ email: 'asha@example' }, 'INVALID_EMAIL_ADDRESS: email', 'The email address is not valid.'],
-    [{ first_name: 'x'.repeat(41) }, 'STRING_TOO_LONG: first_name', 'is 41 characters long; at most 40'],
-    [{ [NUMBER]: 'n-1' }, `DUPLICATE_VALUE: ${NUMBER}`, 'exists already'],
-  ] as const) {
-    const response = await postLead(crm, changes);
-    expect([response.status, response.headers.get('location')], `for ${code}`).toEqual([200, null]);
+describe.each([
+  {
+    what: 'without an organisation',
+    changes: { oid: undefined },
+    code: 'MISSING_OID',
+    reason: 'The organisation id (oid) is missing.',
+  },
+  {
+    what: 'for another organisation',
+    changes: { oid: '00D000000000001AAA' },
+    code: 'UNKNOWN_OID',
+    reason: `The organisation id (oid) is not ${OID}.`,
+  },
+  {
+    what: 'without a last name',
+    changes: { last_name: ' ' },
+    code: 'REQUIRED_FIELD_MISSING: last_name',
+    reason: 'The last name is missing.',
+  },
+  {
+    what: 'with an invalid address',
+    changes: { email: 'asha@example' },
+    code: 'INVALID_EMAIL_ADDRESS: email',
+    reason: 'The email address is not valid.',
+  },
+  {
+    what: 'with a value that is too long',
+    changes: { first_name: 'x'.repeat(41) },
+    code: 'STRING_TOO_LONG: first_name',
+    reason: 'is 41 characters long; at most 40',
+  },
+  {
+    what: 'with a value that may be there only once',
+    changes: { [NUMBER]: 'n-1' },
+    code: `DUPLICATE_VALUE: ${NUMBER}`,
+    reason: 'exists already',
+  },
+])('a lead $what, which Salesforce would refuse,', ({ changes, code, reason }) => {
+  /** A sandbox with one lead, and its answer to the lead that it refuses. */
+  const refuse = async () => {
+    const crm = await sandbox({ uniqueField: NUMBER });
+    await postLead(crm, { [NUMBER]: 'n-1' });
+    return { crm, response: await postLead(crm, changes) };
+  };
+
+  test('is not redirected', async () => {
+    const { status, headers } = (await refuse()).response;
+    expect([status, headers.get('location')]).toEqual([200, null]);
+  });
+
+  test('is answered with its code and reason', async () => {
+    const { response } = await refuse();
     expect(response.headers.get('is-processed')).toBe(`${refusal} (${code})`);
     expect(await response.text()).toContain(reason);
+  });
+
+  test('is not stored, and the inbox shows its reason', async () => {
+    const { crm } = await refuse();
+    expect(await leadsOf(crm)).toHaveLength(1);
     expect(await pageText(crm, '/?state=refused')).toContain(reason);
-  }
-  expect(await leadsOf(crm)).toHaveLength(1);
+  });
 });
 
 test.each<[string, body: string, type: string | undefined, status: number, listed: string]>([

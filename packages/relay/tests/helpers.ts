@@ -17,12 +17,14 @@ export const PHONE = leadFields.phone.sample;
 /** A number that ends too early, and what the forms say of it. */
 export const SHORT_PHONE = PHONE.slice(0, 5);
 export const SHORT_PHONE_SAYS = firstFailure(rulesOf(leadFields.phone, 'submit'), SHORT_PHONE)?.message ?? '';
+/** The id of the CRM's field for the lead number. */
+export const NUMBER = '00N5g000000Abcd';
 export const settings = {
   VITE_SITE_URL: SITE,
   VITE_CRM_ENDPOINT: 'https://crm.example.org/servlet/servlet.WebToLead',
   VITE_CRM_OID: '00D5g000004Abcd',
   VITE_CRM_RECORD_TYPE: '0125g000000Abcd',
-  VITE_CRM_FIELDS: fieldList({ ...customFieldIds, lead_id: '00N5g000000Abcd' }),
+  VITE_CRM_FIELDS: fieldList({ ...customFieldIds, lead_id: NUMBER }),
   RELAY_TOKEN: TOKEN,
   RELAY_HOSTS: 'relay.example.com',
 };

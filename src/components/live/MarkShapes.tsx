@@ -1,4 +1,5 @@
-import { markOutline, markShapes, markSize } from '../markShapes';
+import { MarkPaths } from '../MarkPaths';
+import { markOutline, markSize } from '../markShapes';
 
 interface MarkShapesProps {
   x: number;
@@ -14,14 +15,6 @@ export const MarkShapes = ({ x, y, size }: MarkShapesProps) => (
     strokeWidth={markOutline.width}
     strokeLinejoin="round"
   >
-    {markShapes.map(({ d, fill, outlined, stroke, strokeWidth }) => (
-      <path
-        key={d}
-        d={d}
-        fill={fill}
-        stroke={outlined ? undefined : (stroke ?? 'none')}
-        strokeWidth={strokeWidth}
-      />
-    ))}
+    <MarkPaths />
   </g>
 );

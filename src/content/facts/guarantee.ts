@@ -10,7 +10,7 @@ const passMark = 60;
 const floor = 3;
 
 const dutiesInShort =
-  'attend, have projects accepted, pass, go to interviews and not refuse an offer on these terms';
+  'attend, have projects accepted, pass, go to interviews, not refuse an offer on these terms and give true details';
 
 export const guarantee = {
   claim: '100% job placement guarantee',
@@ -36,7 +36,7 @@ export const guarantee = {
   /** The one sentence next to each claim. */
   line: `On stated terms: a job at ${lakhs(floor)} a year or more within ${whole(`${days} days`)}, or ${whole('your fee back')}.`,
   /** The terms with the duties. Each page that makes the claim has it once. */
-  summary: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (at college, of your final exam), or your fee back. On both tracks you must ${dutiesInShort}.`,
+  summary: `A full-time job in your field at ${lakhs(floor)} a year or more within ${whole(`${days} days`)} of finishing (if you are still at college, of your last exam), or your fee back. On both tracks you must ${dutiesInShort}.`,
 } as const;
 
 /** What learners and parents ask about the job and the money. */

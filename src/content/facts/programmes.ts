@@ -81,7 +81,7 @@ const facts = (
   work,
 });
 
-/** By the programme's slug. The page of a programme without a row says that no group has finished yet. */
+/** By the programme's slug. The page of a programme without a row says that its fee is not fixed, and that no group has finished yet. */
 export const internshipFacts: Record<string, ProgrammeFacts> = {
   'gen-ai-and-prompt-engineering': facts(
     [15_000, 45_000],
@@ -241,4 +241,4 @@ export const employers = `Of the ${totals.placed} with a job, ${employersOf.serv
 const failed = 9;
 const inFirstDays = 13;
 const unfinished = totals.began - totals.finished;
-export const whoBegan = `We counted ${totals.began} learners of all programmes: ${totals.finished} ${cohort.finished} and have had their ${guarantee.days} days, ${unfinished - failed} left (${inFirstDays} of them in the first ${refundDays} days) and ${failed} did not pass.`;
+export const whoBegan = `We counted ${totals.began} learners of all programmes: ${totals.finished} ${cohort.finished} and their ${guarantee.days} days are over, ${unfinished - failed} left (${inFirstDays} of them in the first ${refundDays} days) and ${failed} did not pass.`;

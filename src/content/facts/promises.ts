@@ -19,7 +19,7 @@ export const reply = `Our team replies within ${replyTime}.`;
 
 /** The owner of the code of a client's project, and from when. */
 export const ownership =
-  'We work in your repository from day one. Each milestone’s code and designs are yours once you have paid for it.';
+  'We work in your repository from day one. Each milestone’s code and designs are yours once you have paid for that milestone.';
 
 /** The state of the platform. */
 export const platform = {
@@ -50,7 +50,7 @@ const inHours = ([fewest, most]: readonly [number, number]) => whole(`${fewest} 
 export const weeklyHours = {
   course: inHours(hoursAWeek.course),
   internship: inHours(hoursAWeek.internship),
-  why: 'That is two hours more than a course, for the work on its brief.',
+  why: 'That is two hours a week more than a course, because you also work on a brief.',
 };
 
 /** Attendance and the duty of the guarantee. */
@@ -135,7 +135,7 @@ export const projectTerms = {
   hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in the client’s morning.${late}` : ''}`,
   warranty: `For ${warrantyDays} days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within ${replyTime}.`,
   stopping:
-    'You may stop after any milestone, or mid-way with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only what you have accepted. The code is in your repository from day one, so you need no escrow. An extended team ends with a month’s notice.',
+    'You may stop after any milestone, or mid-way with two weeks’ notice. You pay for what you have accepted and for the work done since, and keep the code that you have paid for. If we stop, you owe only for what you have accepted. The code is in your repository from day one, so you need no escrow. An extended team ends with a month’s notice.',
   secrecy:
     'We sign a confidentiality agreement before you show us anything. Access is by name and two-factor login, data stays in your accounts where possible, and we give up access on the last day. We have no SOC 2 or ISO 27001 certificate; we answer your security questions in writing before you sign.',
   /** Work without milestones. */
@@ -158,10 +158,10 @@ const batch = 60;
 /** A smaller batch pays for as many. */
 const fewestPaid = 40;
 const campusFee = (condition = '') =>
-  `${money(campusPerStudent)} for each student and semester${condition}${plusTax}`;
+  `${money(campusPerStudent)} per student per semester${condition}${plusTax}`;
 /** What a college pays and gets in writing. */
 export const campusTerms = {
-  fee: campusFee(` (for ${fewestPaid} or more)`),
+  fee: campusFee(` (for ${fewestPaid} students or more)`),
   price: `The college pays ${campusFee()}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. Smaller batches, from 20 students, pay for ${fewestPaid}: ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:

@@ -9,7 +9,7 @@ export const surveys = {
   clients: { figure: '95%', source: '38 of 40 clients said they were satisfied, survey of March 2026' },
   learning: {
     figure: '2x',
-    source: `test scores before and after of ${totals.finished} learners who ${cohort.finished}; no comparison group`,
+    source: `test scores, before and after, of ${totals.finished} learners who ${cohort.finished}; no comparison group`,
   },
   courses: {
     figure: '96%',

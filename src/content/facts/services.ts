@@ -32,8 +32,8 @@ export const serviceFacts: Record<ServiceSlug, ServiceFacts> = {
     ],
     result: {
       project: simulator,
-      result: 'Scores agree with two human examiners in 87% of answers',
-      source: '600 answers marked by hand, May 2026; the two examiners agreed in 91%',
+      result: 'Scores agree with two human examiners on 87% of answers',
+      source: '600 answers marked by hand, May 2026; the two examiners agreed with each other on 91%',
     },
   },
   cloudservices: {

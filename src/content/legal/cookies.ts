@@ -9,7 +9,7 @@ export const cookies: LegalPage = {
   effective,
   intro: [
     `This policy explains how ${company.name} uses cookies and similar storage on this website, and what choices you have.`,
-    'This site sets no cookies itself. Visits are counted, and the beginning of a visit is remembered after you have closed the tab, only on a site that asks, and only if you accept that in a notice at the bottom of the page. If you see no notice, you have answered it, or there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
+    'This site sets no cookies itself. It counts visits, and remembers how a visit began after you close the tab, only if it asked you in a notice at the bottom of the page and you accepted. If you see no notice, you have answered it, or there is nothing to accept. The sections below say what each kind of cookie does and what this site does instead.',
   ],
   sections: [
     {

@@ -49,7 +49,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The prices of projects on this site are guides, and the fee on a programme’s page is the one we offer for the starts named there. Both become binding in a written proposal or agreement that both sides sign.',
+            'Sending a form is a request for contact. It is not an order, an enrolment or an acceptance of any offer. The prices of projects on this site are guides. The fee on a programme’s page is the one we offer for the starts named there. Neither is binding until both sides sign a written proposal or agreement.',
         },
         {
           paragraph: `${reply} Please give details that are true and that you are allowed to give. We cannot answer an enquiry with a wrong address.`,
@@ -62,7 +62,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due. What this site promises about pauses, a change of course, a move to the long-term track, a second try and the account for fees is part of that agreement, whether it stands on a programme’s page, in the box “For parents” or in the answers on the pages of internships and of courses.',
+            'Fees, timetable and completion requirements are set out in the enrolment agreement. You receive it before any payment is due. The agreement also includes this site’s promises about pauses, a change of course, a move to the long-term track, a second try and the account for fees. It does not matter whether they are on a programme’s page, in the box “For parents” or in the answers on the internship and course pages.',
         },
         {
           paragraph: `You may stop within ${refundDays} days of the start of a programme and owe nothing. After that you pay for the weeks you have started, plus ${percentOfRest}% of the fee for the weeks that remain. For example, after ${stopExample.begun} of ${stopExample.all} weeks of an internship for ${money(stopExample.fee)} you pay ${money(stopExample.forBegun)} for ${inWords(stopExample.begun)} weeks and ${money(stopExample.share)}, which is ${percentOfRest}% of the ${money(stopExample.forRest)} for the other ${inWords(stopExample.left)}. We return whatever you have paid beyond that.`,
@@ -75,7 +75,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It holds with backlogs and without a degree, too, though an employer may ask for one. It means only what follows.',
+            'The guarantee applies to every internship programme and skill-oriented course, on the short-term and the long-term track. It also applies if you have backlogs or no degree, though an employer may ask for a degree. It means only what follows.',
         },
         { paragraph: `The job: ${guarantee.job}. ${guaranteeAsked.field} ${guaranteeAsked.place}` },
         {
@@ -179,7 +179,7 @@ export const terms: LegalPage = {
       blocks: [
         {
           paragraph:
-            'We may update these terms. The date at the top shows the current version. It applies from then on. For an enrolled learner the version of the day of enrolment counts, unless the newer one is better for the learner.',
+            'We may update these terms. The date at the top is that of the current version, which applies from that day. For an enrolled learner the version of the day of enrolment counts, unless the newer one is better for the learner.',
         },
         {
           paragraph: `If anything here is unclear, write to {email} or call ${phoneInText}. Complaints about personal data go to the ${dataOfficer} named in the Privacy Policy.`,

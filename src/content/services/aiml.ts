@@ -9,7 +9,7 @@ export const service: Service = {
     highlight: 'measured',
     description:
       'We agree on the task and how to measure success, then check whether your data supports it. Sometimes a rule or a report is enough, and we say so.',
-    alt: 'Illustration: a network of nodes sorting documents',
+    alt: 'Illustration: a person with books beside a network of nodes',
   },
   servicesHeading: 'What we can build with your data',
   services: [

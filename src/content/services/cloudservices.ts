@@ -9,7 +9,7 @@ export const service: Service = {
     highlight: 'at a known cost',
     description:
       'We move systems to AWS, Azure or Google Cloud, tidy accounts that grew without a plan and describe every resource as code. Each step is tested first and can be undone.',
-    alt: 'Illustration: servers resting on layered clouds',
+    alt: 'Illustration: stacked servers with a cloud on top, joined to a chip, a lock and a globe',
   },
   servicesHeading: 'Cloud work we take on',
   services: [

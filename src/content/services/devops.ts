@@ -9,7 +9,7 @@ export const service: Service = {
     highlight: 'on time',
     description:
       'We build the pipelines, tests and monitoring that let your team ship on any weekday and undo a release in minutes. We also change the habits around the tools, because tools alone rarely help.',
-    alt: 'Illustration: a release moving along a looped pipeline',
+    alt: 'Illustration: an infinity loop with a rocket, a code branch, a package and a gauge in orbit',
   },
   servicesHeading: 'Where we help your engineers',
   services: [

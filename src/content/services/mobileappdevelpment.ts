@@ -9,7 +9,7 @@ export const service: Service = {
     heading: 'Mobile apps that work offline and with one hand',
     highlight: 'with one hand',
     description: `We design and build Android and iOS apps for real use: patchy networks, small screens and half a minute to spare. Store submission is included. For ${warrantyDays} days we repair faults at no cost; updates are booked by the month.`,
-    alt: 'Illustration: a thumb reaching across a phone screen',
+    alt: 'Illustration: two phones, one with a checklist and one with app icons',
   },
   servicesHeading: 'From first sketch to the app stores',
   services: [

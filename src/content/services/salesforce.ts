@@ -10,7 +10,7 @@ export const service: Service = {
     highlight: 'really sells',
     description:
       'We sit with the people who use the system, remove unused fields and automate the steps that people forget. We configure first and write code only where configuration is not enough.',
-    alt: 'Illustration: sales stages connected to a customer record',
+    alt: 'Illustration: a person beside a board of sales cards',
   },
   servicesHeading: 'What we do inside your org',
   services: [
@@ -103,7 +103,7 @@ export const service: Service = {
 };
 
 export const exhibit = {
-  title: `Move a deal. See ${whole('what happens')} by itself.`,
+  title: `Move a deal. See ${whole('what runs')} by itself.`,
   text: 'Drag the card to another stage, or use the buttons.',
   deal: 'Harvest Foods',
   value: 6,

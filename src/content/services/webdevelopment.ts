@@ -9,7 +9,7 @@ export const service: Service = {
     highlight: 'load\u00a0fast',
     description:
       'We build websites that work on a modest phone and that your own team can edit. Search visibility and accessibility are part of the build.',
-    alt: 'Illustration: a browser window being assembled from blocks',
+    alt: 'Illustration: a browser window in a mosaic with code brackets, a puzzle piece and a gauge',
   },
   servicesHeading: 'What we build for the web',
   services: [

@@ -1,6 +1,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import { rulesOf } from '../../../schemas/fields/field';
 import { leadFields } from '../../../schemas/lead';
+import { firstFailure } from '../../../schemas/ruleTable';
 import { CrmForm } from '../../forms/CrmForm';
 import { FormFields } from '../../forms/FormFields';
 import { SubscribeForm } from '../../forms/SubscribeForm';
@@ -9,14 +11,14 @@ import { ReachUs } from '../../sections/ReachUs';
 import { SampleForm } from '../SampleForm';
 import { Specimen } from '../Specimen';
 
-const allWrong = {
-  last_name: 'Name is required.',
-  email: 'Email is required.',
-  phone: 'Phone number is required.',
-  message: 'Message is required.',
-};
+const whenEmpty = Object.fromEntries(
+  Object.entries(leadFields).map(([name, field]) => [
+    name,
+    firstFailure(rulesOf(field, 'submit'), '')?.message ?? '',
+  ]),
+);
 
-/** The four complete forms. */
+/** Every form, the lead form with its messages, and the ways to reach us without a form. */
 export const Forms = () => (
   <>
     <Specimen name="Lead form" ground="sun">
@@ -25,7 +27,7 @@ export const Forms = () => (
       </Card>
     </Specimen>
     <Specimen name="Lead form, sent empty" ground="white">
-      <SampleForm errors={allWrong}>
+      <SampleForm errors={whenEmpty}>
         <Stack spacing={2.5}>
           <FormFields fields={leadFields} />
         </Stack>

@@ -39,7 +39,7 @@ export const ArticleHead = ({
           <Typography variant="articleTitle">{title}</Typography>
           <Typography variant="subtitle1">{excerpt}</Typography>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {`By ${author}, `}
+            {`${blog.article.by(author)}, `}
             <time dateTime={published}>{readableDate(published)}</time>{' '}
             {/* On a phone a line break replaces the dot. */}
             <Box component="span" sx={newLineOnPhone}>

@@ -2,11 +2,11 @@ import { works } from '../../content/works';
 import { colour } from '../../theme/tokens';
 import { Chart } from './Chart';
 import { Poster } from './Poster';
-import { posterOf, risenTo } from './results';
+import { risenTo } from './results';
 
 const { project, drawing, lines, years } = works.posters.overseas;
 
-/** The line of the poster's own figure is the loudest. */
+/** From the loudest line to the quietest. */
 const looks = [
   { stroke: colour.sun, width: 18 },
   { stroke: colour.paperDeep, width: 6 },
@@ -19,12 +19,7 @@ const heightOf = (index: number) => BASE - (index - 100) * 3.6;
 
 /** How far each measured figure rose from the year before, which counts as 100. */
 const Overseas = () => {
-  const { results } = posterOf(project);
-  const rises = results.slice(0, lines.length).map(({ result }, at) => ({
-    index: risenTo(result),
-    label: lines[at],
-    look: looks[at],
-  }));
+  const rises = lines.map(({ result, label }, at) => ({ index: risenTo(result), label, look: looks[at] }));
   return (
     <Poster project={project} ground="ink" turned>
       <Chart
@@ -32,7 +27,7 @@ const Overseas = () => {
         fontSize="26"
         viewBox="0 0 540 520"
         role="img"
-        aria-label={results.map(({ result }) => result).join('. ')}
+        aria-label={lines.map(({ result }) => result).join('. ')}
       >
         <text y="26">{drawing}</text>
         <g stroke={colour.inkMuted} strokeWidth="3">

@@ -1,6 +1,6 @@
 import { colour } from '../../../theme/tokens';
 import { iconHref } from '../../iconHref';
-import { Node } from './Node';
+import { StepDisc } from './StepDisc';
 import { stepColours, type CycleStep } from './steps';
 
 const radius = 196;
@@ -53,7 +53,7 @@ export const Ring = ({ steps }: { steps: readonly CycleStep[] }) => (
     </g>
     {steps.map(({ title, icon }, index) => {
       const { x, y } = corners[index % corners.length] ?? corners[0];
-      return <Node key={title} x={x} y={y} r={62} index={index} icon={icon} />;
+      return <StepDisc key={title} x={x} y={y} r={62} index={index} icon={icon} />;
     })}
   </svg>
 );

@@ -2,7 +2,7 @@ import { colour } from '../../../theme/tokens';
 import { iconHref } from '../../iconHref';
 import { stepColours } from './steps';
 
-interface NodeProps {
+interface StepDiscProps {
   x: number;
   y: number;
   r: number;
@@ -11,7 +11,7 @@ interface NodeProps {
 }
 
 /** A step's disc with its icon. */
-export const Node = ({ x, y, r, index, icon }: NodeProps) => {
+export const StepDisc = ({ x, y, r, index, icon }: StepDiscProps) => {
   const size = r * 1.1;
   const { fill, ink } = stepColours(index);
   return (
