@@ -94,7 +94,7 @@ export const agreedTexts: Readonly<Record<string, readonly (string | RegExp)[]>>
     '2xuser growth',
   ],
   '/internshipsandtrainings': [
-    'That is two hours more than a course, for the work on its brief.',
+    'That is two hours a week more than a course, because you also work on a brief.',
     '6 months2+ Lakhs',
     '6 months1.5+ Lakhs',
     '6 months2.3+ Lakhs',
