@@ -55,29 +55,29 @@ export const owlEyes = (place: OwlPlace, [dx, dy]: Point = [0, 0]): Art =>
 type Act = { wings?: string; gaze?: Point; behind?: Art; inFront?: Art };
 
 const { leftWing, cap, board, tassel } = owlPaths;
-const raised = 'M51 48C59 46 69 36 71 22 62 26 53 31 50 38Z';
-const raisedLeft = 'M13 48C5 46-5 36-7 22 2 26 11 31 14 38Z';
-const stretched = 'M50 37C60 35 71 35 80 39 74 48 63 53 50 51Z';
-const line = (data: string, width?: number) => path(data, { fill: 'none', 'stroke-width': width });
-const feet = line('M25 61v4M39 61v4');
+const rightRaised = 'M51 48C59 46 69 36 71 22 62 26 53 31 50 38Z';
+const leftRaised = 'M13 48C5 46-5 36-7 22 2 26 11 31 14 38Z';
+const rightStretched = 'M50 37C60 35 71 35 80 39 74 48 63 53 50 51Z';
+const stroke = (data: string, width?: number) => path(data, { fill: 'none', 'stroke-width': width });
+const feet = stroke('M25 61v4M39 61v4');
 /** On an edge the rim must not fill the space between the feet. */
-const standing = line('M25 61v9M39 61v9');
+const standing = stroke('M25 61v9M39 61v9');
 
 /** What the owl does, on its square of 64. */
 const acts: Readonly<Record<OwlAct, Act>> = {
   /** Shows something next to it. */
   point: {
-    wings: leftWing + raised,
+    wings: leftWing + rightRaised,
     gaze: [4, 0],
-    behind: [line('M66 30 94 8', 3.4), disc(95, 7, 3.6, { fill: clay })],
+    behind: [stroke('M66 30 94 8', 3.4), disc(95, 7, 3.6, { fill: clay })],
     inFront: feet,
   },
   /** Stands on a button with all its weight. */
-  press: { wings: raisedLeft + raised, gaze: [0, 4.4], inFront: standing },
+  press: { wings: leftRaised + rightRaised, gaze: [0, 4.4], inFront: standing },
   /** Pushes a load. */
-  carry: { wings: leftWing + stretched, gaze: [4, 1], inFront: feet },
+  carry: { wings: leftWing + rightStretched, gaze: [4, 1], inFront: feet },
   marker: {
-    wings: leftWing + raised,
+    wings: leftWing + rightRaised,
     gaze: [-4, -1],
     inFront: [
       feet,
@@ -93,33 +93,33 @@ const acts: Readonly<Record<OwlAct, Act>> = {
       path('M32 44C24 38 12 38 4 41V62C12 59 24 59 32 65 40 59 52 59 60 62V41C52 38 40 38 32 44Z', {
         fill: white,
       }),
-      line('M32 44V65M11 46c5-1 9 0 14 2M11 53c5-1 9 0 14 2M53 46c-5-1-9 0-14 2M53 53c-5-1-9 0-14 2', 2),
+      stroke('M32 44V65M11 46c5-1 9 0 14 2M11 53c5-1 9 0 14 2M53 46c-5-1-9 0-14 2M53 53c-5-1-9 0-14 2', 2),
     ],
   },
   graduate: {
-    wings: leftWing + raised,
+    wings: leftWing + rightRaised,
     inFront: [
       path(cap, { fill: pine }),
       path(board, { fill: cobalt }),
-      line(tassel, 2.4),
+      stroke(tassel, 2.4),
       disc(54, 17, 3, { fill: clay, 'stroke-width': 2.4 }),
       group({ transform: 'rotate(24 70 22)' }, [
         rect(64, 6, 12, 28, { rx: 4, fill: white }),
-        line('M64 20H76', 3.4),
+        stroke('M64 20H76', 3.4),
       ]),
     ],
   },
   /** Starts a film. */
   clap: {
-    wings: leftWing + raised,
+    wings: leftWing + rightRaised,
     gaze: [4, 0],
     inFront: [
       standing,
       rect(64, 12, 36, 24, { rx: 3, fill: white }),
-      line('M71 25H93M71 30H85', 2.2),
+      stroke('M71 25H93M71 30H85', 2.2),
       group({ transform: 'rotate(-16 64 12)' }, [
         rect(64, 2, 36, 8, { rx: 2, fill: sky }),
-        line('M72 2 68 10M82 2 78 10M92 2 88 10'),
+        stroke('M72 2 68 10M82 2 78 10M92 2 88 10'),
       ]),
     ],
   },

@@ -13,18 +13,26 @@ export const testimonialSchema = z.object({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-export const eventSchema = z.object({
-  slug,
-  title: text,
-  /** As shown, such as '15 Aug 2024'. */
-  date: text,
-  /** The same day as `YYYY-MM-DD`. */
-  isoDate,
-  location: text,
-  /** What happened there, in a few words. */
-  happened: text.check(z.maxLength(60)),
-  alt: text,
-});
+export const eventSchema = z
+  .object({
+    slug,
+    title: text,
+    /** As shown, such as '15 Aug 2024'. */
+    date: text,
+    /** The same day as `YYYY-MM-DD`. */
+    isoDate,
+    location: text,
+    /** What happened there, in a few words. */
+    happened: text.check(z.maxLength(60)),
+    alt: text,
+  })
+  .check(
+    z.refine(
+      ({ date, isoDate: day }) => Date.parse(`${date} UTC`) === Date.parse(day),
+      'date and isoDate should name the same day.',
+    ),
+  );
+/** Not `Event`, which is the browser's. */
 export type EventCard = z.infer<typeof eventSchema>;
 
 export const projectSchema = z.object({

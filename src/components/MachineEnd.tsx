@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { film } from '../content/covers/wall';
+import { film, lastFrame } from '../content/covers/wall';
 import { framed } from '../theme/tokens';
 
-/** The last frame of a service's film on Home, as decoration. */
+/** The last frame of the film that Home shows of a service or a programme, as decoration. */
 export const MachineEnd = ({ of }: { of: string }) => (
   <Box
     component="span"
@@ -21,7 +21,7 @@ export const MachineEnd = ({ of }: { of: string }) => (
       width={film.width}
       height={film.height * film.frames}
       loading="lazy"
-      sx={{ width: '100%', transform: `translateY(${(100 / film.frames) * (1 - film.frames)}%)` }}
+      sx={{ width: '100%', transform: lastFrame }}
     />
   </Box>
 );

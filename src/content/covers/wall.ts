@@ -1,2 +1,8 @@
-/** A picture of the wall is a film: its frames stand below each other, and the page shows one at a time. */
+/**
+ * A picture of the wall is a film: its frames stand below each other, and the page shows one at a time. `width` and `height` are of
+ * one frame, in px.
+ */
 export const film = { frames: 10, width: 320, height: 200 } as const;
+
+/** A `transform` that moves a film to its last frame. */
+export const lastFrame = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;

@@ -103,10 +103,11 @@ export const exhibit = {
   title: 'A small network you can question',
   text: 'Will this customer leave? Change what we know and follow the lines.',
   alt: 'A network of three inputs, four hidden nodes and one output; thicker lines carry more weight',
+  /** In the order of the weights in `src/sections/exhibits/network.ts`. */
   inputs: [
-    { label: 'Complaints this month', min: 0, max: 5, start: 3, unit: '' },
-    { label: 'Days since the last order', min: 0, max: 90, start: 40, unit: '' },
-    { label: 'Years as a customer', min: 0, max: 10, start: 4, unit: '' },
+    { label: 'Complaints this month', min: 0, max: 5, start: 3 },
+    { label: 'Days since the last order', min: 0, max: 90, start: 40 },
+    { label: 'Years as a customer', min: 0, max: 10, start: 4 },
   ],
   output: 'likely to leave',
   under: 'under',

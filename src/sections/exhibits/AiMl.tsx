@@ -83,12 +83,12 @@ const AiMl = () => {
     <Box component="figure" sx={layout}>
       <Caption title={copy.title} text={copy.text} sx={{ gridColumn: '1 / -1', maxWidth: { lg: 'none' } }} />
       <Box sx={sliders}>
-        {copy.inputs.map(({ unit, ...input }, index) => (
+        {copy.inputs.map((input, index) => (
           <Slider
             key={input.label}
             {...input}
             step={1}
-            text={`${values[index]}${unit}`}
+            text={String(values[index])}
             onValue={(value) => setValues((old) => old.map((one, place) => (place === index ? value : one)))}
           />
         ))}

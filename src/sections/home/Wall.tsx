@@ -5,11 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import type { LinkRow } from '../../components/LinkRows';
-import { film } from '../../content/covers/wall';
+import { film, lastFrame } from '../../content/covers/wall';
 import { border, gutter, liftsOnHover, unspoken } from '../../theme/tokens';
 import { SnapRail } from '../listing/SnapRail';
 
-const last = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;
 const steps = `steps(${film.frames - 1})`;
 
 /** On a phone a row to swipe, from edge to edge. Part of the next card shows on the right. */
@@ -50,13 +49,13 @@ const Film = styled('span')(({ theme }) => ({
   '& > img': {
     width: '100%',
     transition: `transform 700ms ${steps}`,
-    'a:hover &, a:focus-visible &': { transform: last },
+    'a:hover &, a:focus-visible &': { transform: lastFrame },
     [theme.breakpoints.down('md')]: {
       '@supports (animation-timeline: view())': {
         animation: `film ${steps} both`,
         animationTimeline: '--tile',
         animationRange: 'entry 60% entry 100%',
-        '@keyframes film': { to: { transform: last } },
+        '@keyframes film': { to: { transform: lastFrame } },
       },
     },
   },
