@@ -46,7 +46,9 @@ export async function loadEntry<Module>(load: () => Promise<Module>): Promise<Mo
       return await again();
     } catch (error) {
       const address = addressIn(error);
-      again = address ? () => import(/* @vite-ignore */ `${address}?retry=${tries}`) as Promise<Module> : load;
+      again = address
+        ? () => import(/* @vite-ignore */ `${address}?retry=${tries}`) as Promise<Module>
+        : load;
       await untilRetry();
     }
   }
