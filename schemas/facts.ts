@@ -40,6 +40,7 @@ export type ProgrammeKind = z.infer<typeof programmeKindSchema>;
 export const programmeFactsSchema = z.object({
   /** The fees of the two tracks in the company's currency, tax included. */
   fee: tracks,
+  /** 'Name, role' or 'Name, who does something': About takes the text apart at its first comma, see `src/content/people.ts`. */
   mentor: text,
   /** Learners who began the programme, whether or not they finished. */
   began: count,

@@ -15,7 +15,9 @@ const ours = (folders: Readonly<Record<string, readonly string[]>>) => {
   );
   for (const path of paths)
     if (!['', '.ts', '.tsx'].some((extension) => existsSync(path + extension)))
-      throw new Error(`scripts/chunks.ts lists ${path}, which does not exist. Give it its new name.`);
+      throw new Error(
+        `scripts/chunks.ts lists ${path}, which does not exist. Give it its new name, or delete it there.`,
+      );
   return new RegExp(`/(?:${paths.join('|')})(?:/.+)?\\.tsx?$`);
 };
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);

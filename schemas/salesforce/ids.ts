@@ -1,6 +1,7 @@
 /**
  * The form fields that are custom fields in Salesforce, with their ids in the bundled sandbox. A real organisation has ids of
- * its own, in `VITE_CRM_FIELDS`. All other form fields are standard fields, sent under their own names.
+ * its own, in `VITE_CRM_FIELDS`. All other form fields are standard fields, sent under their own names. What a lead has besides its form, such
+ * as its number, is in `extras.ts`.
  */
 export const customFieldIds = {
   designation: '00NUH000003VHUI',
@@ -16,7 +17,7 @@ export const customFieldNames = Object.keys(customFieldIds) as CustomField[];
 /** The path of Salesforce's endpoint, and of the sandbox's. */
 export const WEB_TO_LEAD_PATH = '/servlet/servlet.WebToLead';
 
-/** What the bundled CRM sandbox accepts. No Salesforce organisation has these ids. */
+/** The ids that the bundled CRM sandbox accepts, which no Salesforce organisation has, and its port. */
 export const sandboxDefaults = {
   oid: '00D000000000000AAA',
   recordType: '012000000000000AAA',

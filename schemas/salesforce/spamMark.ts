@@ -2,7 +2,7 @@ import { cutToPosted } from '../textLength.ts';
 
 const SPAM_MARK = '[possible spam] ';
 
-/** The longest last name that Salesforce takes, in characters: the name is marked in a form without a message. */
+/** The longest last name that Salesforce takes, in characters. A form without a message has its mark in the name. */
 export const LAST_NAME_LIMIT = 80;
 
 /**
@@ -14,6 +14,6 @@ export const markedAsSpam = (text: string, limit: number): string => cutToPosted
 /** Whether a text has the mark already. */
 export const isMarkedAsSpam = (text: string): boolean => text.startsWith(SPAM_MARK);
 
-/** A text as its visitor wrote it. */
+/** A text without the mark, and without what the limit has cut off for it. */
 export const withoutSpamMark = (text: string): string =>
   isMarkedAsSpam(text) ? text.slice(SPAM_MARK.length) : text;

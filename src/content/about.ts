@@ -2,13 +2,16 @@ import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { founded, owners, projects } from './facts/promises.ts';
 import { studentsTrained } from './facts/results.ts';
-import { citiesOf, pageTitle, placesOf } from './phrases.ts';
+import { citiesOf, inWords, pageTitle, placesOf } from './phrases.ts';
 
 const [mainOffice, ...otherOffices] = company.offices;
-const others =
-  otherOffices.length > 0
-    ? `, with ${otherOffices.length > 1 ? 'offices' : 'an office'} in ${placesOf(otherOffices)}`
-    : '';
+const officeWord = otherOffices.length > 1 ? 'offices' : 'an office';
+const alsoIn = otherOffices.length > 0 ? `, with ${officeWord} in ${placesOf(otherOffices)}` : '';
+
+/** The length of the film. */
+const seconds = 9;
+/** Companies, colleges and training partners with whom we work. */
+const partners = 80;
 
 /** The foundation, the numbers and the film are samples: see samples.ts. */
 export const about = {
@@ -19,17 +22,17 @@ export const about = {
   },
   video: {
     title: `${company.name} in a few seconds`,
-    description: `Learn it live, build ${projects.long}, earn proof, get hired: the whole idea in nine seconds, without sound.`,
-    /** The film's upload date and length, for search engines. Change both with the film. */
+    description: `Learn it live, build ${projects.long}, earn proof, get hired: the whole idea in ${inWords(seconds)} seconds, without sound.`,
+    /** The day on which the film was uploaded, for search engines. Change it and `seconds` with the film. */
     uploaded: '2026-11-21',
-    seconds: 9,
+    seconds,
     poster: '/media/promo-poster.jpg',
     file: '/media/promo.mp4',
     playLabel: 'Play the promo video',
     linkLabel: 'Watch on YouTube',
     fallback: 'Your browser does not support the video tag.',
   },
-  /** Names the part with both for screen readers. */
+  /** The name, for screen readers, of the part with vision and mission. */
   purpose: 'Vision and mission',
   vision: {
     heading: 'Our vision',
@@ -44,7 +47,7 @@ export const about = {
     items: [
       { value: founded, suffix: '', label: 'Founded' },
       { value: studentsTrained, suffix: '+', label: 'Students' },
-      { value: 80, suffix: '', label: 'Partners' },
+      { value: partners, suffix: '', label: 'Partners' },
     ],
   },
   banner: {
@@ -55,7 +58,7 @@ export const about = {
   cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
     title: pageTitle('About Us: Software Makers Who Teach'),
-    description: `Founded in ${founded} in ${mainOffice.city}${others}. We build software for businesses and train students with working engineers.`,
+    description: `Founded in ${founded} in ${mainOffice.city}${alsoIn}. We build software for businesses and train students with working engineers.`,
     keywords: [
       `about ${company.name}`,
       `edtech company ${mainOffice.country}`,

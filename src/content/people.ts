@@ -22,11 +22,11 @@ export const peopleCopy = {
   write: 'Write to us',
 };
 
-/** Titles of people, which are no part of a name. */
-const honorific = /^(Dr|Prof)\.? /;
+/** The titles before a name, such as 'Prof. Dr. ', which are no part of it. */
+const honorifics = /^(?:(?:Dr|Prof)\.? )+/;
 /** The first letters of the first and the last name. */
 export const monogramOf = (name: string): string => {
-  const words = name.replace(honorific, '').split(' ');
+  const words = name.replace(honorifics, '').split(' ');
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
 };
 
@@ -40,13 +40,15 @@ const writers: Person[] = authors.flatMap(({ name, role }) => {
 });
 
 const mentors: Person[] = courses.flatMap(({ id, slug, title }) => {
+  // The fact is one text: 'Name, role' or 'Name, who does something'. Without a comma there would be no role.
   const [name = '', ...rest] = courseFacts[slug]?.mentor.split(', ') ?? [];
   const role = capitalised(rest.join(', ').replace(/^who /, ''));
   return name ? [{ name, role, work: { what: peopleCopy.teaches, title, to: paths.course(id) } }] : [];
 });
 
-/** Each person once. */
-export const people: readonly Person[] = [
-  ...writers,
-  ...mentors.filter(({ name }) => !writers.some((writer) => writer.name === name)),
-];
+/** Each person once, by name: the first entry stays. */
+export const eachOnce = (entries: readonly Person[]): Person[] =>
+  entries.filter(({ name }, index) => entries.findIndex((entry) => entry.name === name) === index);
+
+/** Who both writes and teaches is shown as a writer, and who teaches several courses with the first. */
+export const people: readonly Person[] = eachOnce([...writers, ...mentors]);

@@ -1,14 +1,14 @@
 /** The states that `data-look` can force on an element, as in `data-look="hover"`. */
 const looks = ['hover', 'focus-visible', 'active'];
 const pseudoClass = new RegExp(`:(${looks.join('|')})(?![\\w-])`, 'g');
-const forced = '[data-look~="$1"]';
+const attributeOf = (_: string, state: string) => `[data-look~="${state}"]`;
 
 /** Extends a rule for `:hover` or another state to elements with that `data-look`. The rule keeps its place in the sheet. */
 const widen = (rule: CSSRule) => {
   if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) widen(inner);
   if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes('[data-look')) return;
-  const asked = rule.selectorText.replaceAll(pseudoClass, forced);
-  if (asked !== rule.selectorText) rule.selectorText += `, ${asked}`;
+  const widened = rule.selectorText.replaceAll(pseudoClass, attributeOf);
+  if (widened !== rule.selectorText) rule.selectorText += `, ${widened}`;
 };
 
 /**
@@ -17,7 +17,9 @@ const widen = (rule: CSSRule) => {
  */
 export const forceStates = () => {
   const widenAll = () => {
-    for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) widen(rule);
+    for (const sheet of document.styleSheets) {
+      for (const rule of sheet.cssRules) widen(rule);
+    }
   };
   new MutationObserver(widenAll).observe(document.head, {
     childList: true,

@@ -6,24 +6,33 @@ import { useState, useSyncExternalStore } from 'react';
 import { Art } from '../components/Art';
 import { Icon } from '../components/Icon';
 import { events, whatsNew } from '../content/events';
-import { border, colour, motion, radius, shadow } from '../theme/tokens';
+import { border, breakpoints, colour, motion, radius, shadow } from '../theme/tokens';
 import { heading } from '../theme/typography';
 
-/** The fan is three and a half cards wide and opens by 24°, or less if there are few cards. */
-const OVERLAP = Math.max(0, (events.length - 3.5) / (2 * (events.length - 1)));
-const STEP = Math.min(4, 24 / (events.length - 1));
-const middle = (events.length - 1) / 2;
+/** How wide the whole fan is, in cards. */
+const CARDS_WIDE = 3.5;
+/** How far the fan opens, and the most between two cards, in degrees. */
+const OPENING = 24;
+const MOST_BETWEEN = 4;
 
-const allInReach = '(min-width: 768px) and (hover: hover)';
-const narrow = '@media (max-width: 767.98px)';
-// Touch screens from 768 px up: no pointer can hover, so the current card is raised instead.
-const touch = '@media (min-width: 768px) and (hover: none)';
+const gaps = events.length - 1;
+/** The share of a card that each neighbour covers. */
+const overlap = Math.max(0, (events.length - CARDS_WIDE) / (2 * gaps));
+const between = Math.min(MOST_BETWEEN, OPENING / gaps);
+const fanned = (index: number) => `rotate(${(index - gaps / 2) * between}deg)`;
+const enlarged = (index: number) => `${fanned(index)} scale(1.16)`;
+
+const wide = `(min-width: ${breakpoints.md}px)`;
+const allInReach = `${wide} and (hover: hover)`;
+const narrow = `@media (max-width: ${breakpoints.md - 0.02}px)`;
+// No pointer can hover there, so the current card is raised instead.
+const wideTouchScreen = `@media ${wide} and (hover: none)`;
+
 /** The parts of a card. */
-const face = '& > [data-face]';
-const words = '& [data-words]';
-const raisedBy = '&:hover, &:focus';
-const fanned = (index: number) => `rotate(${(index - middle) * STEP}deg)`;
-const raised = { zIndex: 2, [face]: { boxShadow: shadow(8) }, [words]: { opacity: 1 } };
+const faceSelector = '& > [data-face]';
+const wordsSelector = '& [data-words]';
+const hoveredOrFocused = '&:hover, &:focus';
+const raisedCard = { zIndex: 2, [faceSelector]: { boxShadow: shadow(8) }, [wordsSelector]: { opacity: 1 } };
 const forEachCard = (rule: (index: number) => object) =>
   Object.fromEntries(events.map((_, index) => [`&:nth-of-type(${index + 1})`, rule(index)]));
 
@@ -33,7 +42,7 @@ const Fan = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '--card': '164px',
     justifyContent: 'center',
-    padding: `${theme.spacing(6)} 0 ${theme.spacing(6)}`,
+    padding: theme.spacing(6, 0),
   },
   [theme.breakpoints.up('lg')]: { '--card': '208px' },
 }));
@@ -47,20 +56,20 @@ const Card = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     position: 'relative',
     flex: '0 0 var(--card)',
-    marginInline: `calc(var(--card) * ${-OVERLAP})`,
+    marginInline: `calc(var(--card) * ${-overlap})`,
     transformOrigin: '50% 140%',
     transition: `transform ${motion}`,
-    [face]: { transition: `box-shadow ${motion}` },
-    [words]: { opacity: 0, transition: `opacity ${motion}` },
-    [raisedBy]: raised,
+    [faceSelector]: { transition: `box-shadow ${motion}` },
+    [wordsSelector]: { opacity: 0, transition: `opacity ${motion}` },
+    [hoveredOrFocused]: raisedCard,
     ...forEachCard((index) => ({
       transform: fanned(index),
-      [raisedBy]: { transform: `${fanned(index)} scale(1.16)` },
+      [hoveredOrFocused]: { transform: enlarged(index) },
     })),
   },
-  [touch]: {
-    '&[data-current]': raised,
-    ...forEachCard((index) => ({ '&[data-current]': { transform: `${fanned(index)} scale(1.16)` } })),
+  [wideTouchScreen]: {
+    '&[data-current]': raisedCard,
+    ...forEachCard((index) => ({ '&[data-current]': { transform: enlarged(index) } })),
   },
 }));
 const Face = styled('div')(({ theme }) => ({
@@ -86,7 +95,7 @@ const eventTitle = {
   fontSize: '1.0625rem',
   lineHeight: 1.2,
   letterSpacing: '-0.015em',
-  '@media (min-width: 768px)': { fontSize: '0.9375rem' },
+  [`@media ${wide}`]: { fontSize: '0.9375rem' },
 } as const;
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -94,7 +103,7 @@ const Controls = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(2),
   paddingTop: theme.spacing(2.5),
-  [touch]: { paddingTop: 0 },
+  [wideTouchScreen]: { paddingTop: 0 },
   // Hidden by CSS, because the prerendered dialog contains these controls too.
   [`@media ${allInReach}`]: { display: 'none' },
 }));
@@ -113,7 +122,7 @@ const useHasHover = () =>
     () => false,
   );
 
-/** Event cards: a fan from 768 px up, below that a carousel that wraps around. */
+/** Event cards: a fan, and on a phone a carousel that wraps around. */
 export const EventFan = () => {
   const [current, setCurrent] = useState(0);
   const hasHover = useHasHover();
@@ -129,7 +138,7 @@ export const EventFan = () => {
             onFocus={() => setCurrent(index)}
           >
             <Face data-face="">
-              <Art id={`event-${slug}`} alt={alt} sizes="(min-width: 768px) 255px, 90vw" />
+              <Art id={`event-${slug}`} alt={alt} sizes={`${wide} 255px, 90vw`} />
               <Box data-words="" sx={caption}>
                 <Typography variant="inherit" component="h3" sx={eventTitle}>
                   {title}

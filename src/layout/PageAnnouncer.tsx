@@ -11,19 +11,20 @@ export const PageAnnouncer = () => {
   const { pathname, hash } = useLocation();
   /** The router has no data of a page that it could not load, and a page without data has `null`. */
   const isLoaded = useMatches().at(-1)?.loaderData !== undefined;
-  // A page that opens at a second try has the address of the first, and is announced again.
-  const shown = `${pathname} ${isLoaded}`;
-  const announced = useRef(shown);
+  // Where a page opens at a second try, its address does not change. It is announced all the same.
+  const view = `${pathname} ${isLoaded}`;
+  const announced = useRef(view);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (announced.current === shown) return;
-    announced.current = shown;
+    if (announced.current === view) return;
+    announced.current = view;
     setTitle(document.title);
     if (isLoaded) track({ type: 'page_view', page: pathname });
+    // Only a section that can take the focus.
     const section = document.getElementById(hash.slice(1));
     const start = section?.hasAttribute('tabindex') ? section : document.getElementById(anchors.main);
     start?.focus({ preventScroll: true });
-  }, [shown, isLoaded, pathname, hash]);
+  }, [view, isLoaded, pathname, hash]);
   return (
     <div className="visually-hidden" role="status">
       {title}

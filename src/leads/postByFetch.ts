@@ -1,6 +1,6 @@
 /** The longest wait for an answer, in ms. */
 const ANSWER_TIMEOUT = 30_000;
-/** In bytes: browsers refuse `keepalive` for a longer body. */
+/** In bytes: browsers refuse `keepalive` for more than 64 KiB under way at a time. */
 const MOST_KEPT_ALIVE = 60_000;
 const isKeptAlive = (body: URLSearchParams) => body.toString().length < MOST_KEPT_ALIVE;
 
@@ -27,29 +27,36 @@ export const fetchPost = (
  * answer to the post itself counts as the proof: `proven`. Without one the lead may have arrived all the same: `unproven`.
  */
 export function createPostByFetch(endpoint: string) {
-  const underWay = new Map<AbortController, { lead: string; outlivesPage: boolean }>();
+  const underWay = new Map<AbortController, { leadId: string; outlivesPage: boolean }>();
   return {
-    post: async (id: string, fields: Readonly<Record<string, string>>): Promise<'proven' | 'unproven'> => {
-      const post = new AbortController();
+    post: async (
+      leadId: string,
+      fields: Readonly<Record<string, string>>,
+    ): Promise<'proven' | 'unproven'> => {
+      const controller = new AbortController();
       const body = new URLSearchParams(fields);
       // Firefox before 133 does not know `keepalive`.
-      underWay.set(post, { lead: id, outlivesPage: isKeptAlive(body) && 'keepalive' in Request.prototype });
-      const late = setTimeout(() => post.abort(), ANSWER_TIMEOUT);
+      underWay.set(controller, {
+        leadId,
+        outlivesPage: isKeptAlive(body) && 'keepalive' in Request.prototype,
+      });
+      // The signal that can cancel replaces that of `fetchPost`, and its timeout with it.
+      const late = setTimeout(() => controller.abort(), ANSWER_TIMEOUT);
       try {
-        await fetchPost(endpoint, body, { mode: 'no-cors', signal: post.signal });
+        await fetchPost(endpoint, body, { mode: 'no-cors', signal: controller.signal });
         return 'proven';
       } catch {
         return 'unproven';
       } finally {
         clearTimeout(late);
-        underWay.delete(post);
+        underWay.delete(controller);
       }
     },
-    cancel: (lead: string): void => {
-      for (const [post, of] of underWay) if (of.lead === lead) post.abort();
+    cancel: (leadId: string): void => {
+      for (const [controller, sent] of underWay) if (sent.leadId === leadId) controller.abort();
     },
     /** Whether a post of the lead goes on when the page is left, so that it needs no repeat. */
-    outlivesPage: (lead: string): boolean =>
-      [...underWay.values()].some((of) => of.lead === lead && of.outlivesPage),
+    outlivesPage: (leadId: string): boolean =>
+      [...underWay.values()].some((sent) => sent.leadId === leadId && sent.outlivesPage),
   };
 }

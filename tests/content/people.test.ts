@@ -3,7 +3,7 @@ import { articles } from '../../src/content/articles';
 import { authors } from '../../src/content/authors';
 import { courses } from '../../src/content/courses';
 import { courseFacts } from '../../src/content/facts/programmes';
-import { monogramOf, people } from '../../src/content/people';
+import { eachOnce, monogramOf, people, peopleCopy, type Person } from '../../src/content/people';
 
 test('the people on About are those whom other pages name, each once, with a role and a link', () => {
   const mentors = courses.map(({ slug }) => courseFacts[slug]?.mentor ?? '');
@@ -19,10 +19,34 @@ test('the people on About are those whom other pages name, each once, with a rol
   for (const { name } of writing) expect(people.map((person) => person.name)).toContain(name);
 });
 
+const entryOf = (name: string, title: string): Person => ({
+  name,
+  role: 'Developer',
+  work: { what: 'Teaches:', title, to: '/SkillOrientedCourses/1' },
+});
+
+test('of several entries for one person the first stays', () => {
+  const first = entryOf('Anna Weber', 'The first course');
+  const second = entryOf('Anna Weber', 'The second course');
+  expect(eachOnce([first, second])).toEqual([first]);
+});
+
+test('entries for different people all stay, in their order', () => {
+  const entries = [entryOf('Anna Weber', 'A course'), entryOf('Anil Deshmukh', 'A course')];
+  expect(eachOnce(entries)).toEqual(entries);
+});
+
+test('who both writes and teaches is shown as a writer', () => {
+  const writers = people.filter(({ name }) => articles.some(({ author }) => author === name));
+  expect(writers.map(({ work }) => work.what)).toEqual(writers.map(() => peopleCopy.wrote));
+});
+
 test.each([
-  ['Dr Anil Deshmukh', 'AD'],
-  ['Gopal Krishnan Iyer', 'GI'],
-  ['Madonna', 'M'],
-])('the monogram of %s is %s', (name, monogram) => {
+  { name: 'Dr Anil Deshmukh', monogram: 'AD' },
+  { name: 'Prof. Dr. Anna Weber', monogram: 'AW' },
+  { name: 'Gopal Krishnan Iyer', monogram: 'GI' },
+  { name: 'Drew Profitt', monogram: 'DP' },
+  { name: 'Madonna', monogram: 'M' },
+])('the monogram of $name is $monogram', ({ name, monogram }) => {
   expect(monogramOf(name)).toBe(monogram);
 });

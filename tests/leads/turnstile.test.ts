@@ -1,11 +1,10 @@
 import { fireEvent } from '@testing-library/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPostToRelay } from '../../src/leads/postToRelay';
 import { makeEntry } from '../helpers/factories';
-import { stopListeningAfterwards } from '../helpers/page';
+import { find, stopListeningAfterwards } from '../helpers/page';
 
 interface Options {
-  sitekey: string;
   callback: (token: string) => void;
   'error-callback': (code: string) => boolean;
 }
@@ -14,13 +13,13 @@ let post: ReturnType<typeof createPostToRelay>;
 /** The token of each post that was sent. */
 const tokens: (string | null)[] = [];
 const cloudflare = 'script[src^="https://challenges.cloudflare.com/turnstile/"]';
-const script = () => document.querySelector<HTMLScriptElement>(cloudflare);
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(cloudflare)];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   tokens.length = 0;
   stopListeningAfterwards();
-  script()?.remove();
+  for (const script of scripts()) script.remove();
   document.body.innerHTML = '<input id="search"><form data-form="contactPage"><input id="name"></form>';
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key');
   post = createPostToRelay('https://www.example.com/leads');
@@ -35,56 +34,132 @@ beforeEach(() => {
   };
 });
 
-const focus = (id: string) => fireEvent.focusIn(document.querySelector(`#${id}`) ?? document);
+/** From here no time passes: what waits for a token waits until the test gives it one. */
+const freezeTime = () => vi.useFakeTimers({ shouldAdvanceTime: false });
+/** Lets everything happen that waits for no time. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const focus = (id: string) => fireEvent.focusIn(find(`#${id}`));
 const send = (id = 'lead-number-1') => post(makeEntry({ id }), { lead_id: id });
 
-/** Cloudflare's script after the visitor has begun with a form and it has loaded; its first token is still to come. */
-const loadScript = async () => {
+/** The visitor begins with a form, which fetches Cloudflare's script. */
+const beginForm = async () => {
   focus('name');
-  await vi.waitFor(() => expect(script()).not.toBeNull(), 10_000);
+  return vi.waitFor(() => scripts()[0] ?? expect.fail('Cloudflare’s script was not fetched.'), 10_000);
+};
+
+/** Cloudflare's script after it has loaded; its first token is still to come. */
+const loadScript = async () => {
+  const script = await beginForm();
   const shown: (Options & { style: CSSStyleDeclaration })[] = [];
   const reset = vi.fn<(widget?: string) => void>();
   window.turnstile = {
     render: ({ style }, options) => `widget-${shown.push({ ...(options as unknown as Options), style })}`,
     reset,
   };
-  fireEvent.load(script() ?? document);
+  fireEvent.load(script);
   const [options] = shown;
   if (!options) throw new Error('No widget was shown.');
   return { options, reset };
 };
 
-test('Cloudflare’s script is fetched once, at the first focus in a form', async () => {
+test('a focus outside the forms does not fetch Cloudflare’s script', async () => {
   focus('search');
-  expect(await send()).toBe('proven');
-  expect([script(), tokens]).toEqual([null, ['']]);
-  focus('name');
-  const { options } = await loadScript();
-  // The site's own fields carry the token, and only a visitor whom Cloudflare doubts sees the widget.
-  expect(options).toMatchObject({
-    sitekey: 'site-key',
-    appearance: 'interaction-only',
-    'response-field': false,
-    style: { position: 'fixed', insetBlockEnd: '0px', insetInlineStart: '0px', zIndex: '9999' },
-  });
-  expect(document.querySelectorAll(cloudflare)).toHaveLength(1);
+  // A post waits for a script that is on its way.
+  await send();
+  expect(scripts()).toEqual([]);
 });
 
-test('each post has a token of its own, which it waits for', async () => {
+test('the lead of a visitor who has not begun with a form goes at once without a token', async () => {
+  freezeTime();
+  void send();
+  await settle();
+  expect(tokens).toEqual(['']);
+});
+
+test('the first focus in a form fetches Cloudflare’s script', async () => {
+  focus('name');
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), 10_000);
+});
+
+test('a later focus in a form does not fetch Cloudflare’s script again', async () => {
+  const { options } = await loadScript();
+  focus('name');
+  options.callback('token');
+  // A post waits for a script that is on its way.
+  await send();
+  expect(scripts()).toHaveLength(1);
+});
+
+test('the widget has the site’s key, and leaves the fields to the site', async () => {
+  const { options } = await loadScript();
+  expect(options).toMatchObject({ sitekey: 'site-key', 'response-field': false });
+});
+
+test('only a visitor whom Cloudflare doubts sees the widget, in a corner', async () => {
+  const { options } = await loadScript();
+  expect(options).toMatchObject({
+    appearance: 'interaction-only',
+    style: { position: 'fixed', insetBlockEnd: '0px', insetInlineStart: '0px', zIndex: '9999' },
+  });
+});
+
+test('a post waits for its token', async () => {
+  const { options } = await loadScript();
+  freezeTime();
+  const sent = send();
+  await settle();
+  expect(tokens).toEqual([]);
+  options.callback('first');
+  expect(await sent).toBe('proven');
+  expect(tokens).toEqual(['first']);
+});
+
+test('a token that a post has waited for is replaced', async () => {
   const { options, reset } = await loadScript();
-  const first = send();
-  await vi.advanceTimersByTimeAsync(0);
+  const sent = send();
+  await settle();
   expect(reset).not.toHaveBeenCalled();
-  for (const token of ['first', 'second']) options.callback(token);
-  await first;
+  options.callback('first');
+  await sent;
   expect(reset).toHaveBeenCalledExactlyOnceWith('widget-1');
-  await send('lead-number-2');
-  expect(reset).toHaveBeenCalledTimes(2);
-  const others = [send('lead-number-3'), send('lead-number-4')];
-  await vi.advanceTimersByTimeAsync(0);
-  for (const token of ['third', 'fourth']) options.callback(token);
-  await Promise.all(others);
-  expect(tokens).toEqual(['first', 'second', 'third', 'fourth']);
+});
+
+test('a post takes a spare token at once', async () => {
+  const { options } = await loadScript();
+  freezeTime();
+  options.callback('spare');
+  void send();
+  await settle();
+  expect(tokens).toEqual(['spare']);
+});
+
+test('a spare token is replaced only once a post has taken it', async () => {
+  const { options, reset } = await loadScript();
+  options.callback('spare');
+  expect(reset).not.toHaveBeenCalled();
+  await send();
+  expect(reset).toHaveBeenCalledExactlyOnceWith('widget-1');
+});
+
+test('a spare token serves one post', async () => {
+  const { options } = await loadScript();
+  options.callback('spare');
+  await send();
+  const second = send('lead-number-2');
+  await settle();
+  options.callback('next');
+  await second;
+  expect(tokens).toEqual(['spare', 'next']);
+});
+
+test('two posts that wait have a token each', async () => {
+  const { options } = await loadScript();
+  const both = [send('lead-number-1'), send('lead-number-2')];
+  await settle();
+  for (const token of ['first', 'second']) options.callback(token);
+  await Promise.all(both);
+  expect(tokens).toEqual(['first', 'second']);
 });
 
 test('does not send an expired token', async () => {
@@ -92,49 +167,98 @@ test('does not send an expired token', async () => {
   options.callback('old');
   await vi.advanceTimersByTimeAsync(300_000);
   const sent = send();
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   options.callback('new');
   await sent;
   expect(tokens).toEqual(['new']);
 });
 
 test.each([
-  ['is blocked', () => fireEvent.error(script() ?? document)],
-  ['is replaced by an empty one', () => fireEvent.load(script() ?? document)],
-])('when Cloudflare’s script %s, the lead goes at once without a token', async (_case, breakScript) => {
-  focus('name');
-  await vi.waitFor(() => expect(script()).not.toBeNull(), 10_000);
-  breakScript();
-  // From here no time passes.
-  vi.useFakeTimers({ shouldAdvanceTime: false });
-  expect(await send()).toBe('proven');
+  { event: 'is blocked', breakScript: (script: HTMLScriptElement) => fireEvent.error(script) },
+  {
+    event: 'is replaced by an empty one',
+    breakScript: (script: HTMLScriptElement) => fireEvent.load(script),
+  },
+])('when Cloudflare’s script $event, the lead goes at once without a token', async ({ breakScript }) => {
+  const script = await beginForm();
+  breakScript(script);
+  freezeTime();
+  void send();
+  await settle();
   expect(tokens).toEqual(['']);
 });
 
-test('a slow script delays the lead by seconds; an error of the widget ends the wait', async () => {
-  const { options } = await loadScript();
+test('a post waits five seconds for a token, and goes without one then', async () => {
+  await loadScript();
+  freezeTime();
   const sent = send();
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(tokens).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(await sent).toBe('proven');
-  const waiting = send('lead-number-2');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(options['error-callback']('300010')).toBe(true);
-  await waiting;
-  await send('lead-number-3');
-  options.callback('recovered');
-  await send('lead-number-4');
-  expect(tokens).toEqual(['', '', '', 'recovered']);
+  expect(tokens).toEqual(['']);
 });
 
-test('when the site’s own file for tokens does not load, the lead goes without one, and the next focus tries again', async () => {
+test('an error of the widget ends the wait for a token', async () => {
+  const { options } = await loadScript();
+  freezeTime();
+  void send();
+  await settle();
+  expect(tokens).toEqual([]);
+  options['error-callback']('300010');
+  await settle();
+  expect(tokens).toEqual(['']);
+});
+
+test('Cloudflare’s script is told that its error is handled', async () => {
+  const { options } = await loadScript();
+  expect(options['error-callback']('300010')).toBe(true);
+});
+
+test('after an error of the widget a lead goes at once without a token', async () => {
+  const { options } = await loadScript();
+  freezeTime();
+  options['error-callback']('300010');
+  void send();
+  await settle();
+  expect(tokens).toEqual(['']);
+});
+
+test('a widget that recovers from an error gives tokens again', async () => {
+  const { options } = await loadScript();
+  options['error-callback']('300010');
+  options.callback('recovered');
+  await send();
+  expect(tokens).toEqual(['recovered']);
+});
+
+/** The site's own file for tokens does not load, as when the connection breaks. Returns the function that repairs it. */
+const loseOwnFile = () => {
   vi.doMock('../../src/leads/turnstile', () => Promise.reject(new TypeError('Failed to fetch')));
+  const repair = () => vi.doUnmock('../../src/leads/turnstile');
+  onTestFinished(repair);
+  return repair;
+};
+
+test('when the site’s own file for tokens does not load, the lead goes at once without a token', async () => {
+  loseOwnFile();
+  freezeTime();
   focus('name');
   expect(await send()).toBe('proven');
-  vi.doUnmock('../../src/leads/turnstile');
-  const { options } = await loadScript();
-  options.callback('first');
-  await send('lead-number-2');
-  expect(tokens).toEqual(['', 'first']);
+  // Otherwise the file has loaded after all.
+  expect(scripts()).toEqual([]);
+  expect(tokens).toEqual(['']);
+});
+
+test('when the site’s own file for tokens did not load, the next focus tries again', async () => {
+  const repair = loseOwnFile();
+  freezeTime();
+  focus('name');
+  await send();
+  expect(scripts()).toEqual([]);
+  repair();
+  await beginForm();
+  expect(scripts()).toHaveLength(1);
 });
 
 test('of all scripts only Cloudflare’s may be loaded', async () => {
@@ -143,10 +267,9 @@ test('of all scripts only Cloudflare’s may be loaded', async () => {
     (_name, rules) => (allows = rules.createScriptURL),
   );
   window.trustedTypes = { createPolicy };
-  await loadScript();
+  const { src } = await beginForm();
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['default']);
-  const address = script()?.src ?? '';
-  expect(allows?.(address)).toBe(address);
+  expect(allows?.(src)).toBe(src);
   expect(allows?.('https://challenges.cloudflare.com.evil.example/turnstile/')).toBeNull();
 });
 

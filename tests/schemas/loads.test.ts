@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 
 const files = Object.entries(import.meta.glob('../../schemas/**/*.ts'));
-// A file that cannot be loaded takes the test files that import it along, which Stryker does not report. Loaded outside
-// the tests, because `npm run mutation` would else try a mutant in a constant by these tests alone.
+// Where a file of the schemas cannot be loaded, every test file that imports it fails to start, which Stryker does not report. The
+// files are loaded outside the tests: inside, Stryker would try the mutants in their constants by these tests alone.
 const loaded = await Promise.all(
   files.map(async ([file, load]) => ({
     file: file.replace('../../', ''),

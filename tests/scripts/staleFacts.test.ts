@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { publishedLibrary } from '../../scripts/articles/library.ts';
 import { staleFacts } from '../../scripts/staleFacts.ts';
 import { readableDate } from '../../src/content/blog.ts';
-import { startDays } from '../../src/content/facts/checked.ts';
+import { checked, startDays } from '../../src/content/facts/checked.ts';
 import { programmeKinds } from '../../src/content/facts/programmes.ts';
 
 const none = { checked: [], startDays: {} };
 
-test('nothing is stale on the day of the last check', () => {
-  expect(staleFacts('2026-11-27', publishedLibrary())).toEqual([]);
+test('the facts of the pages are not stale on the day of their last check', () => {
+  const lastCheck =
+    checked
+      .map(({ on }) => on)
+      .toSorted()
+      .at(-1) ?? '';
+  expect(staleFacts(lastCheck, [])).toEqual([]);
 });
 
 test('names each page whose facts are older than a year, and the file to check', () => {
@@ -28,9 +33,8 @@ test('names articles by the day of their last change, and starts that are over',
   expect(lines.join('\n')).toMatch(/course start of 2027-04-05 is over[\s\S]*\.md: its facts are of 2026/);
 });
 
-test.each(['internship', 'course'] as const)('each %s start on the pages is a Monday of the list', (kind) => {
+test.each(['internship', 'course'] as const)('each %s start of the list is on the pages', (kind) => {
   for (const day of startDays[kind]) {
-    expect(new Date(day).getUTCDay()).toBe(1);
     const [date = '', year = ''] = readableDate(day).split(/ (?=\d{4}$)/);
     const { starts } = programmeKinds[kind];
     expect(starts.replaceAll('\u00a0', ' ')).toContain(date);

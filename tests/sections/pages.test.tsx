@@ -5,6 +5,7 @@ import { relayDays } from '../../src/config/relayDays';
 import { about } from '../../src/content/about';
 import { company } from '../../src/content/company';
 import { guarantee } from '../../src/content/facts/guarantee';
+import { cohort } from '../../src/content/facts/programmes';
 import { serviceFacts } from '../../src/content/facts/services';
 import { privacy } from '../../src/content/legal/privacy';
 import { buildSentences } from '../../src/content/legal/words';
@@ -27,7 +28,7 @@ test('a page of a course answers what students ask, with the terms of the guaran
   const heading = await main().findByText('Time, fee, mentor and outcome');
   const panel = sectionOf(heading);
   expect(textsIn(panel, 'dt').join(', ')).toBe(
-    'Fee, Next start, How long it takes, Who teaches, What you build, If you stop, What it is, Where and when, Outcome of 2025',
+    `Fee, Next start, How long it takes, Who teaches, What you build, If you stop, What it is, Where and when, Outcome of ${cohort.year}`,
   );
   for (const answer of panel.querySelectorAll('dd')) expect(answer).not.toBeEmptyDOMElement();
   expect(panel).toHaveTextContent(guarantee.summary.replaceAll('\u00a0', ' '));

@@ -4,6 +4,7 @@ import { firstFailure, leadFields, rulesOf, samplesOf } from '../../../schemas/i
 import { fieldList } from '../../../schemas/salesforce/fieldIds.ts';
 import { customFieldIds } from '../../../schemas/salesforce/ids.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
+import { MINUTE } from '../durations.ts';
 import { startRelay } from '../node/server.ts';
 import { openStorage } from '../node/storage.ts';
 import type { Storage } from '../ports.ts';
@@ -33,7 +34,7 @@ export const settings = {
 const ADDRESS = '203.0.113.7';
 
 /** When a simulation begins. */
-const START = Date.parse('2026-11-23T09:00:00Z');
+export const START = Date.parse('2026-11-23T09:00:00Z');
 
 type Fields = Record<string, string>;
 
@@ -41,8 +42,22 @@ type Fields = Record<string, string>;
 export const signIn = (password: string) => ({ authorization: `Basic ${btoa(`operator:${password}`)}` });
 const signedIn = { ...signIn(TOKEN), 'sec-fetch-site': 'same-origin' };
 
+/** An answer of the CRM. `processed` is its header is-processed. */
+export const answer =
+  ({ processed, status = 200, location }: { processed?: string; status?: number; location?: string } = {}) =>
+  () => {
+    const headers = new Headers();
+    if (processed !== undefined) headers.set('is-processed', processed);
+    if (location !== undefined) headers.set('location', location);
+    return new Response('', { status, headers });
+  };
+
 /** How the CRM says that it has a lead. */
-export const stored = () => new Response('', { headers: { 'is-processed': 'true' } });
+export const stored = answer({ processed: 'true' });
+export const refusal = answer({ processed: 'false Bad record type' });
+
+/** The setting that makes the relay send alerts. */
+export const withWebhook = { RELAY_WEBHOOK: 'https://hooks.example.org/x' };
 
 /** A relay on a simulated clock, with a CRM whose answers a test decides. */
 export function simulate(
@@ -81,9 +96,9 @@ export function simulate(
           expect(secret).toBe(changes['RELAY_TURNSTILE_SECRET']);
           return verify(response);
         }
-        const answer = await crm.answer();
-        if (answer.ok) arrived.push(Object.fromEntries(init?.body as URLSearchParams));
-        return answer;
+        const response = await crm.answer();
+        if (response.ok) arrived.push(Object.fromEntries(init?.body as URLSearchParams));
+        return response;
       },
     });
   let relay = start();
@@ -102,13 +117,17 @@ export function simulate(
     queue = queue.filter(({ at }) => at > now);
     for (const { id } of due) await relay.forward(id);
   };
+  const runDue = async () => {
+    await forwardAll();
+    await relay.sweep();
+  };
   /** Lets time pass: what is due runs at its time, and the clock of the relay every minute. */
   const pass = async (ms: number) => {
     const end = now + ms;
-    while (now <= end) {
-      await forwardAll();
-      await relay.sweep();
-      now += 60_000;
+    await runDue();
+    while (now < end) {
+      now += MINUTE;
+      await runDue();
     }
   };
   /** The clock a while after the start, and one sweep: for days and months. */
@@ -156,6 +175,15 @@ export function simulate(
     page: async () => (await operate()).text(),
   };
 }
+
+/** A relay that has posted one lead to a CRM with this answer. */
+export const afterAnswer = async (crmAnswer: () => Response | Promise<Response>, changes: Fields = {}) => {
+  const relay = simulate(changes);
+  relay.crm.answer = crmAnswer;
+  await relay.deliver(leadPost());
+  relay.arrived.length = 0;
+  return relay;
+};
 
 export const temporaryFile = () => join(temporaryFolder(), 'relay.sqlite');
 

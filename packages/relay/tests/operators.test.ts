@@ -43,6 +43,36 @@ test('the operators’ page is served under known host names only', async () => 
   expect([refused.status, await refused.text()]).toEqual([421, expect.stringContaining('RELAY_HOSTS')]);
 });
 
+const hostsOf = (RELAY_HOSTS: string) => parseRelaySettings({ ...settings, RELAY_HOSTS }, SITE).hosts;
+
+test.each([
+  { written: 'Relay.Example.com', host: 'relay.example.com' },
+  { written: ' inner, lead_relay ', host: 'lead_relay' },
+  { written: '10.0.0.7', host: '10.0.0.7' },
+  { written: '[FD00::7]', host: '[fd00::7]' },
+])('RELAY_HOSTS $written is taken: a browser asks for $host', ({ written, host }) => {
+  expect(hostsOf(written)).toContain(host);
+});
+
+test.each([
+  { what: 'an address', written: 'https://relay.example.com' },
+  { what: 'a port', written: 'relay.example.com:4176' },
+  { what: 'the usual port', written: 'relay.example.com:80' },
+  { what: 'a path', written: 'relay.example.com/operators' },
+  { what: 'a star', written: '*.example.com' },
+  { what: 'IPv6 without brackets', written: 'fd00::7' },
+  { what: 'one wrong name among right ones', written: 'inner, vpn.example:4176' },
+])('RELAY_HOSTS with $what is refused: no request would match it', ({ written }) => {
+  expect(() => hostsOf(written)).toThrow(/^RELAY_HOSTS should be host names .*without a port\.$/);
+});
+
+test.each([
+  { what: 'an empty RELAY_HOSTS', written: '' },
+  { what: 'a comma at its end', written: 'inner,' },
+])('$what adds no empty host name', ({ written }) => {
+  expect(hostsOf(written)).not.toContain('');
+});
+
 test('a relay with Turnstile but without an operators’ password does not start', () => {
   const start = () =>
     parseRelaySettings({ ...settings, RELAY_TOKEN: '', RELAY_TURNSTILE_SECRET: 'secret' }, SITE);

@@ -18,10 +18,10 @@ import {
   simulate,
   SITE,
   temporaryStorage,
+  withWebhook,
 } from './helpers.ts';
 
 const html = { accept: 'text/html' };
-const WEBHOOK = 'https://hooks.example.org/x';
 const MESSAGE = customFieldIds.message;
 const receipt = { id: 'lead-number-1', receivedAt: '2026-11-23T09:00:00.000Z' };
 
@@ -63,7 +63,7 @@ test('ids and addresses that a sender makes up reach no CRM', async () => {
 });
 
 test('a stored lead whose address to come back to is no header is thanked for, and alerts nobody', async () => {
-  const { post, alerts } = simulate({ RELAY_WEBHOOK: WEBHOOK });
+  const { post, alerts } = simulate(withWebhook);
   const answer = await post(leadPost({ retURL: `${SITE}/\n<!channel> Open this` }), html);
   expect(answer.status).toBe(303);
   expect(alerts).toEqual([]);
@@ -271,7 +271,7 @@ test('0 leads an hour from one address means no limit, and not the usual one', a
 });
 
 test('a lead that is stored has its receipt although the queue takes nothing, and goes out later', async () => {
-  const { post, pass, outage, arrived, alerts } = simulate({ RELAY_WEBHOOK: WEBHOOK });
+  const { post, pass, outage, arrived, alerts } = simulate(withWebhook);
   expectConsole(/^The relay's queue failed: the queue takes nothing/);
   outage.queue = true;
   expect((await post(leadPost())).status).toBe(200);

@@ -17,7 +17,7 @@ const samples = {
 } as const;
 const variants = Object.keys(samples) as (keyof typeof samples)[];
 
-/** The type scale, largest first. */
+/** The variants of the type scale that most pages use. */
 export const Type = () => {
   const { typography } = useTheme();
   return (
@@ -36,7 +36,10 @@ export const Type = () => {
           ))}
         </Stack>
       </Specimen>
-      <Specimen name="Running text: 17 px on 27 px, at most 65 characters" ground="white">
+      <Specimen
+        name={`Running text: ${typography.body1.fontSize} / ${typography.body1.lineHeight}, at most 65 characters`}
+        ground="white"
+      >
         <Typography sx={{ maxWidth: '38rem' }}>
           A mentor reads what you wrote the way a team lead would: what does it do, what happens when it
           fails, and who will understand it in a year? Names from everywhere must look right: Łucja, Nguyễn,

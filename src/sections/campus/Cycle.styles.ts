@@ -1,7 +1,7 @@
 import { CORNER } from '../../components/live/cycle/Ring';
 import { border, centred, unspoken } from '../../theme/tokens';
 
-/** The width of the bar between two steps on a phone, and between a step and the ring on a desktop, in px. */
+/** The thickness of the bar between two steps on a phone, and between a step and the ring on a desktop, in px. */
 const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 

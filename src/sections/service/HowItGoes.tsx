@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Result, ServiceFacts } from '../../../schemas/facts';
 import { Section } from '../../components/Section';
 import { Split } from '../../components/Split';
 import { toSection } from '../../components/toSection';
@@ -21,15 +22,15 @@ const FactHeading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** How the list of weeks is laid out. */
-const lists = {
+/** How the list of the four weeks is laid out. */
+const weekLists = {
   // Next to a taller card, all four weeks get taller.
   list: { display: 'grid', gridAutoRows: { lg: '1fr' }, borderBottom: border },
   row: band,
   // The first three weeks are equally high, so that the stops of the path are at equal distances.
   path: { display: 'grid', gap: 4, gridTemplateRows: 'repeat(3, 1fr) min-content' },
 } as const;
-const items = {
+const weekItems = {
   list: {
     display: 'grid',
     gridTemplateColumns: { sm: '6rem 1fr' },
@@ -68,7 +69,7 @@ const items = {
 } as const;
 
 /** An amount as large as a heading, because buyers look for it; what it buys is on the same line where both fit. */
-const price = {
+const priceLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -77,8 +78,83 @@ const price = {
   '& + &': { paddingTop: 2, borderTop: '2px solid currentColor' },
 } as const;
 
+interface WeeksProps {
+  layout: keyof typeof weekLists;
+  weeks: readonly string[];
+}
+
+const Weeks = ({ layout, weeks }: WeeksProps) => (
+  <Box component="ol" sx={{ ...weekLists[layout], typography: 'body1' }}>
+    {weeks.map((text, index) => (
+      <Box key={text} component={layout === 'row' ? Column : 'li'} sx={weekItems[layout]}>
+        <Typography variant={layout === 'row' ? 'h3' : 'h4'} component="h3" sx={{ paddingBottom: 0.5 }}>
+          {servicesPage.week} {index + 1}
+        </Typography>
+        <p>{text}</p>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Prices = ({ prices }: { prices: ServiceFacts['prices'] }) => (
+  <div>
+    <FactHeading>{servicesPage.priceHeading}</FactHeading>
+    {prices.map(({ amount, what }) => (
+      <Box key={what} component="p" sx={priceLine}>
+        <Typography variant="h2" component="strong" sx={{ fontSize: { xs: '2rem', md: 'h2.fontSize' } }}>
+          {amount}
+        </Typography>{' '}
+        <Typography variant="h6" component="span">
+          {what}
+        </Typography>
+      </Box>
+    ))}
+    <Box component="p" sx={{ textWrap: 'balance' }}>
+      {servicesPage.priceNote}
+    </Box>
+  </div>
+);
+
+interface MeasuredResultProps {
+  result: Result;
+  /** Whether the prices are beside it on a desktop, and not above. */
+  isBesidePrices: boolean;
+}
+
+const MeasuredResult = ({ result: { result, source, project }, isBesidePrices }: MeasuredResultProps) => (
+  <div>
+    <FactHeading>{servicesPage.resultHeading}</FactHeading>
+    <Typography
+      variant="h4"
+      component="strong"
+      sx={{
+        display: 'block',
+        // Lines it up with the price beside it.
+        paddingTop: isBesidePrices ? { lg: 0.5 } : 0,
+        paddingBottom: 1,
+        typography: { xs: 'h6', sm: 'h4', ...(isBesidePrices && { lg: 'quietHeading' }) },
+        textWrap: 'balance',
+      }}
+    >
+      <WholeWords>{result}</WholeWords>
+    </Typography>
+    <Typography variant="body2">
+      {servicesPage.source} {source}.
+    </Typography>
+    <Link
+      component={RouterLink}
+      to={`${paths.works}#${project}`}
+      {...toSection}
+      sx={{ display: 'inline-block', marginTop: 1 }}
+    >
+      {servicesPage.caseLink}
+    </Link>
+  </div>
+);
+
 interface HowItGoesProps {
   slug: ServiceSlug;
+  /** The first four weeks. */
   weeks: readonly string[];
   ground: Ground;
 }
@@ -87,22 +163,12 @@ interface HowItGoesProps {
 const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
   const look = lookOf(slug);
   const { prices, result } = serviceFacts[slug];
-  const { howHeading, week, priceHeading, priceNote, resultHeading, source, caseLink } = servicesPage;
   const isRow = look.weeks === 'row';
   const Frame = isRow ? Stack : Split;
   return (
-    <Section volume="quiet" ground={ground} title={howHeading}>
+    <Section volume="quiet" ground={ground} title={servicesPage.howHeading}>
       <Frame sx={isRow ? { gap: 5 } : { alignItems: 'stretch' }}>
-        <Box component="ol" sx={{ ...lists[look.weeks], typography: 'body1' }}>
-          {weeks.map((text, index) => (
-            <Box key={text} component={isRow ? Column : 'li'} sx={items[look.weeks]}>
-              <Typography variant={isRow ? 'h3' : 'h4'} component="h3" sx={{ paddingBottom: 0.5 }}>
-                {week} {index + 1}
-              </Typography>
-              <p>{text}</p>
-            </Box>
-          ))}
-        </Box>
+        <Weeks layout={look.weeks} weeks={weeks} />
         <Box
           {...coat(look.prices)}
           sx={{
@@ -111,7 +177,7 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             gridTemplateColumns: isRow ? { lg: '1fr 1fr' } : undefined,
             // Before the path, on a desktop.
             order: look.weeks === 'path' ? { lg: -1 } : undefined,
-            // As high as the weeks beside it, with the result at its lower edge.
+            // Beside the weeks it is as high as they are, with the result at its lower edge.
             alignContent: 'space-between',
             padding: { xs: 3, md: 4, lg: 5 },
             border,
@@ -122,54 +188,8 @@ const HowItGoes = ({ slug, weeks, ground }: HowItGoesProps) => {
             '&&': { '--cast': colour.ink },
           }}
         >
-          <div>
-            <FactHeading>{priceHeading}</FactHeading>
-            {prices.map(({ amount, what }) => (
-              <Box key={what} component="p" sx={price}>
-                <Typography
-                  variant="h2"
-                  component="strong"
-                  sx={{ fontSize: { xs: '2rem', md: 'h2.fontSize' } }}
-                >
-                  {amount}
-                </Typography>{' '}
-                <Typography variant="h6" component="span">
-                  {what}
-                </Typography>
-              </Box>
-            ))}
-            <Box component="p" sx={{ textWrap: 'balance' }}>
-              {priceNote}
-            </Box>
-          </div>
-          <div>
-            <FactHeading>{resultHeading}</FactHeading>
-            <Typography
-              variant="h4"
-              component="strong"
-              sx={{
-                display: 'block',
-                // Lines it up with the price beside it.
-                paddingTop: isRow ? { lg: 0.5 } : 0,
-                paddingBottom: 1,
-                typography: { xs: 'h6', sm: 'h4', ...(isRow && { lg: 'quietHeading' }) },
-                textWrap: 'balance',
-              }}
-            >
-              <WholeWords>{result.result}</WholeWords>
-            </Typography>
-            <Typography variant="body2">
-              {source} {result.source}.
-            </Typography>
-            <Link
-              component={RouterLink}
-              to={`${paths.works}#${result.project}`}
-              {...toSection}
-              sx={{ display: 'inline-block', marginTop: 1 }}
-            >
-              {caseLink}
-            </Link>
-          </div>
+          <Prices prices={prices} />
+          <MeasuredResult result={result} isBesidePrices={isRow} />
         </Box>
       </Frame>
     </Section>
