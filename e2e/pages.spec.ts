@@ -72,7 +72,7 @@ test('with reduced motion, in forced colours and on paper the scene is lit', asy
 });
 
 test('the certificate with a name is saved as a PNG, and the name is sent nowhere', async ({ page }) => {
-  const { label, button, done } = detailPages.sample;
+  const { label, button, done } = detailPages.namedCertificate;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await openHydrated(page, '/internshipdetailpage/1');
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
   test('the certificate is a picture without a field for a name', async ({ page }) => {
     await page.goto('/internshipdetailpage/1');
     await expect(page.getByRole('img', { name: /Name, date and signature are still blank/ })).toBeVisible();
-    await expect(page.getByLabel(detailPages.sample.label)).toBeHidden();
+    await expect(page.getByLabel(detailPages.namedCertificate.label)).toBeHidden();
   });
 
   test('the exhibit of the campus page is a picture', async ({ page }) => {

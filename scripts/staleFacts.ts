@@ -21,7 +21,7 @@ const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.s
  */
 export function staleFacts(
   today: string,
-  articles: readonly Pick<LibraryArticle, 'article' | 'file'>[],
+  articles: readonly { file: string; article: Pick<LibraryArticle['article'], 'published' | 'updated'> }[],
   facts: Facts = { checked, startDays },
 ): string[] {
   const limit = yearBefore(today);

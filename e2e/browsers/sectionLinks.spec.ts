@@ -5,10 +5,11 @@ import { siteUrl } from '../helpers/ports';
 import { test } from './test';
 import { back, untilHydrated, type Visitor } from './visitor';
 
+/** How far the visitor has scrolled before following the link, in px. */
 const PLACE = 700;
 
 /** Scrolls down and follows the last link of the contents, which starts React. Returns its hash. Runs in the page. */
-const followLink = (top: number) => {
+const scrollAndFollowLink = (top: number) => {
   scrollTo({ top, behavior: 'instant' });
   const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')].at(-1);
   if (!link) throw new Error('The contents have no link.');
@@ -32,7 +33,8 @@ test('Back from a section returns to where its link was followed', async ({ inSh
   const { session, run, until } = inSharedProfile;
   await session.go(siteUrl + paths.article(1));
   await untilAllHydrated(inSharedProfile);
-  await until('the section', isInView, await run(followLink, PLACE));
+  const section = await run(scrollAndFollowLink, PLACE);
+  await until('the section', isInView, section);
   await back(inSharedProfile);
   // A font that comes late may move the page by some px.
   await until('the place of the link', (top) => Math.abs(scrollY - top) < 20, PLACE);
@@ -41,9 +43,10 @@ test('Back from a section returns to where its link was followed', async ({ inSh
 test('a section whose link was followed before React stays in view when it takes over', async ({
   inSharedProfile,
 }) => {
-  const { session, run } = inSharedProfile;
+  const { session, run, until } = inSharedProfile;
   await session.go(siteUrl + paths.article(1));
-  const section = await run(followLink, PLACE);
+  const section = await run(scrollAndFollowLink, PLACE);
+  await until('the section', isInView, section);
   await untilAllHydrated(inSharedProfile);
   expect(await run(isInView, section)).toBe(true);
 });

@@ -14,6 +14,6 @@ export const markedAsSpam = (text: string, limit: number): string => cutToPosted
 /** Whether a text has the mark already. */
 export const isMarkedAsSpam = (text: string): boolean => text.startsWith(SPAM_MARK);
 
-/** A text without the mark, and without what the limit has cut off for it. */
+/** A text without the mark. What the limit has cut off for the mark does not come back. */
 export const withoutSpamMark = (text: string): string =>
   isMarkedAsSpam(text) ? text.slice(SPAM_MARK.length) : text;

@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Html, List, Paragraph, RootContent } from 'mdast';
+import type { Blockquote, Code, Heading, Html, List, Paragraph, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import {
   blockSchema,
@@ -9,6 +9,7 @@ import {
 } from '../../schemas/content.ts';
 import { containers, tableOf } from './containers.ts';
 import { reportEnds } from './ends.ts';
+import { entryOf } from './entryOf.ts';
 import { outputOf, readCode, readFigure, type Sample } from './fences.ts';
 import { reportForeign } from './foreign.ts';
 import { headingWords, placesOf } from './headings.ts';
@@ -87,8 +88,11 @@ function listOf(node: List, context: Context): ListParts {
     if (isBlank(text)) report(item, 'This entry of a list has no words. Write them, or remove it.');
     return list ? { text, list } : text;
   });
-  const start = typeof node.start === 'number' && node.start !== 1 && { start: node.start };
-  return { ...(node.ordered && { ordered: true, ...start }), items };
+  if (!node.ordered) return { items };
+  const { start } = node;
+  return typeof start === 'number' && start !== 1
+    ? { ordered: true, start, items }
+    : { ordered: true, items };
 }
 
 function quoteOf({ children }: Blockquote, context: Context): Block {
@@ -154,8 +158,9 @@ function blockOf(node: RootContent, context: Context): Block | undefined {
   if (node.type === 'containerDirective') {
     const known = Object.keys(containers).join(', ');
     const advice = alerts.test(node.name) ? noteInstead : `Use one of: ${known}.`;
-    if (!containers[node.name]) report(node, `':::${node.name}' is unknown. ${advice}`);
-    return containers[node.name]?.(node, context);
+    const read = entryOf(containers, node.name);
+    if (!read) report(node, `':::${node.name}' is unknown. ${advice}`);
+    return read?.(node, context);
   }
   const general = `An article cannot hold ${node.type}. docs/howto/write-an-article.md shows what it can.`;
   report(node, insteadOf[node.type] ?? general);
@@ -190,6 +195,28 @@ function definitionsOf({ tree, report }: Outline): Map<string, string> {
   return addresses;
 }
 
+/** Whether a fence is the output of the code above it, which shows it, so that it is no block of its own. */
+const isShownAbove = (node: RootContent, above: RootContent | undefined) =>
+  outputOf(node) && above?.type === 'code' && above.lang !== 'figure' && !outputOf(above);
+
+/** The block of a fence, and the code to run. */
+function fenceOf(
+  node: Code,
+  next: RootContent | undefined,
+  context: Context,
+): { block?: Block | undefined; sample?: Sample | undefined } {
+  if (node.lang === 'figure') return { block: readFigure(node, context) };
+  if (node.lang !== 'output') return readCode(node, next, context);
+  context.report(node, 'Output should follow the code that prints it.');
+  return {};
+}
+
+/** Pages list the references at the end, wherever the author wrote them. */
+const referencesLast = (body: readonly Block[]) => {
+  const isReference = ({ kind }: Block) => kind === 'reference';
+  return [...body.filter((block) => !isReference(block)), ...body.filter(isReference)];
+};
+
 /** The blocks of an article, and the code to run, in order. Reports each mistake with its line. */
 export function readBody(outline: Outline, linked: Context['linked']) {
   const { file, tree, source, report } = outline;
@@ -211,24 +238,17 @@ export function readBody(outline: Outline, linked: Context['linked']) {
   const body: Block[] = [];
   const samples: Sample[] = [];
   for (const [index, node] of tree.children.entries()) {
-    const before = tree.children[index - 1];
-    const isRead = outputOf(node) && before?.type === 'code' && !outputOf(before);
-    const isTop = tree.children.slice(0, index).every(({ type }) => type === 'yaml');
-    if (node.type === 'yaml' || isRead || (isTop && isTitle(node, outline))) continue;
-    let block: Block | undefined;
-    if (node.type !== 'code') block = blockOf(node, context);
-    else if (node.lang === 'figure') block = readFigure(node, context);
-    else if (node.lang === 'output') report(node, 'Output should follow the code that prints it.');
-    else {
-      const code = readCode(node, tree.children[index + 1], context);
-      block = code.block;
-      if (code.sample) samples.push(code.sample);
-    }
+    const above = tree.children[index - 1];
+    const isFirst = above === undefined || above.type === 'yaml';
+    if (node.type === 'yaml' || isShownAbove(node, above) || (isFirst && isTitle(node, outline))) continue;
+    const { block, sample }: ReturnType<typeof fenceOf> =
+      node.type === 'code'
+        ? fenceOf(node, tree.children[index + 1], context)
+        : { block: blockOf(node, context) };
+    if (sample) samples.push(sample);
     if (!block) continue;
     for (const { text } of mistakesIn(blockSchema, block)) report(node, `${block.kind}: ${text}`);
     body.push(block);
   }
-  // Pages list the references at the end, wherever the author wrote them.
-  const isSource = ({ kind }: Block) => kind === 'reference';
-  return { body: [...body.filter((block) => !isSource(block)), ...body.filter(isSource)], samples };
+  return { body: referencesLast(body), samples };
 }

@@ -1,3 +1,5 @@
+import { entryOf } from './entryOf.ts';
+
 /** What an author should write instead of an HTML tag. */
 
 const picture =
@@ -59,5 +61,5 @@ export function htmlMistake(html: string): string {
   const tag = /<\/?([\w-]+)/.exec(html)?.[1] ?? '';
   // A component of another site, such as <Newsletter />, has no words.
   const otherwise = /^<[A-Z][\w.]*[^>]*\/>$/.test(html.trim()) ? 'Remove it.' : words;
-  return `HTML such as <${tag}> is not shown. ${advice[tag.toLowerCase()] ?? otherwise}`;
+  return `HTML such as <${tag}> is not shown. ${entryOf(advice, tag.toLowerCase()) ?? otherwise}`;
 }

@@ -1,5 +1,6 @@
 /** Finds Markdown with a slip, which readers would see as it was typed. */
 import type { Nodes } from 'mdast';
+import { entryOf } from './entryOf.ts';
 import { shortened } from './foreign.ts';
 import { nodesIn } from './nodes.ts';
 import { lineOf, type Outline } from './outline.ts';
@@ -39,7 +40,7 @@ const forms: Readonly<Record<string, string>> = {
 };
 function insteadOfBlock(found: string): string {
   const name = /[a-z][\w-]*/i.exec(found)?.[0].toLowerCase() ?? '';
-  return `Write it alone on its line, as ${forms[name] ?? `:::${name}, with nothing after it`}.`;
+  return `Write it alone on its line, as ${entryOf(forms, name) ?? `:::${name}, with nothing after it`}.`;
 }
 
 const BOLD =

@@ -9,6 +9,7 @@ import { LineCounter, parseDocument, visit, type Scalar } from 'yaml';
 import { articleSchema, frontMatterSchema, type FrontMatter } from '../../schemas/content.ts';
 import { company } from '../../src/content/company.ts';
 import { slugOf } from '../new/slug.ts';
+import { entryOf } from './entryOf.ts';
 import type { placesOf } from './headings.ts';
 import type { Linked } from './links.ts';
 import { mistakesIn } from './mistakes.ts';
@@ -125,7 +126,7 @@ function readFrontMatter(
   for (const name of unknown)
     report(
       read.lineAt([name]),
-      `${name}: ${otherBlogs[name.toLowerCase()] ?? 'An article has no such field. Remove it, or correct its name.'}`,
+      `${name}: ${entryOf(otherBlogs, name.toLowerCase()) ?? 'An article has no such field. Remove it, or correct its name.'}`,
     );
   const own = Object.fromEntries(Object.entries(value).filter(([name]) => ownFields.has(name)));
   const { title, excerpt, imageAlt, seo, corrections } = own;

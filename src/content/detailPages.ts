@@ -2,11 +2,9 @@ import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { pageTitle } from './phrases.ts';
 
-/** The texts that internship and course pages share. */
+/** The texts of the pages of internships and courses, and what both share. */
 export const detailPages = {
-  /** The heading over the hiring companies on a course page; an internship has its own. */
-  hiring: 'Land a Job at Top Companies',
-  /** Under every strip of logos. */
+  /** Under every strip of logos, on other pages too. */
   logoNote: `Names and logos belong to their owners, who do not endorse ${company.name}.`,
   careers: 'Top career options',
   facts: {
@@ -18,16 +16,16 @@ export const detailPages = {
   },
   infoHeading: 'At a glance',
   /** The certificate that a visitor puts a name on. */
-  sample: {
+  namedCertificate: {
     label: 'See your name on it',
     button: 'Download the sample',
     note: 'Your name stays in this browser. We neither send nor store it.',
-    long: (name: string) => `This name is long, so the certificate shows it small. In full: ${name}`,
+    longName: (name: string) => `This name is long, so the certificate shows it small. In full: ${name}`,
     empty: 'Type your name first.',
     // Browsers inside other apps ignore downloads, and say nothing about it.
     done: 'Your sample should be in your downloads. If it is not, open this page in your browser.',
     failed: 'This browser could not draw the picture. A screenshot works too.',
-    file: 'certificate-sample.png',
+    fileName: 'certificate-sample.png',
   },
   internships: {
     crumb: 'Internships',
@@ -47,9 +45,11 @@ export const detailPages = {
     landing: 'About our courses',
     related: 'Other courses to compare',
     list: 'All courses',
-  },
-  banner: {
-    heading: 'Not sure this is the right course?',
-    subheading: 'Call us. An adviser compares the courses with the job you want and suggests where to start.',
+    /** The heading over the hiring companies; an internship has its own. */
+    hiring: 'Land a Job at Top Companies',
+    banner: {
+      heading: 'Not sure this is the right course?',
+      subheading: 'Call us. An adviser compares the courses with the job you want and suggests where to start.',
+    },
   },
 };

@@ -54,9 +54,8 @@ export const internshipsPage = {
     programmes: {
       heading: `${capitalised(inWords(featured.length))} ${featured.length === 1 ? 'programme' : 'programmes'} in applied AI`,
       text: `From writing good prompts to shipping an app built on a language model. ${opportunities}`,
-      card: 'Know more',
-      /** A card's badge is the capitalised type and this suffix. */
-      badge: { training: 'and training', job: 'with guaranteed job' },
+      more: 'Know more',
+      badge: 'Internship and training with guaranteed job',
       button: 'View All',
     },
     outcomes: {

@@ -15,6 +15,13 @@ export const prefetchRequest = (address: string) =>
 const isPrefetch = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
   request.headers.get(PURPOSE) === PREFETCH;
 
+/**
+ * Whether the visitor waits for the page of a request: a link that is followed twice aborts the first request, and leads to the same page.
+ * The address of a request has no section.
+ */
+const isAwaited = ({ signal, url }: Request, target: string) =>
+  !signal.aborted || target.split('#')[0] === url;
+
 /** Loads the code of pages, and remembers whether the first page has loaded and which one is loading. */
 export const createPageLoading = () => {
   let isFirstLoad = true;
@@ -43,10 +50,9 @@ export const createPageLoading = () => {
       try {
         return await within(PAGE_WAIT, load());
       } catch (error) {
-        // Read only now: the visitor may have followed another link meanwhile, and waits for that one, or the same again.
+        // Read only now: the visitor may have followed another link meanwhile.
         const target = navigationTarget;
-        const isWanted = !args.request.signal.aborted || target?.split('#')[0] === args.request.url;
-        if (!navigator.onLine || target === undefined || !isWanted) throw error;
+        if (!navigator.onLine || target === undefined || !isAwaited(args.request, target)) throw error;
         // After Back the address is the page's already, and its section alone would load nothing.
         if (target === location.href) location.reload();
         else location.assign(target);

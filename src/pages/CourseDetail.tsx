@@ -30,7 +30,7 @@ import { idOf } from './idOf';
 const Certification = island('certification', () => import('../sections/detail/Certification'));
 const FactPanel = island('facts', () => import('../sections/detail/FactPanel'));
 
-const { crumb, landing, related: relatedTitle, list } = detailPages.courses;
+const { crumb, landing, related: relatedTitle, list, hiring, banner } = detailPages.courses;
 const allCourses = { label: list, to: paths.courseList };
 
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
@@ -74,7 +74,7 @@ const CourseDetail = () => {
         trail={[{ label: crumb, to: paths.courses }]}
       />
       <Fold>
-        <LogoStrip ground="white" title={detailPages.hiring} />
+        <LogoStrip ground="white" title={hiring} />
         <PriceBar
           {...programmePriceBar('course', course.slug)}
           opens="course"
@@ -87,7 +87,7 @@ const CourseDetail = () => {
           <Certification certification={detail.certification} title={detail.title} kind="course" />
           {related}
         </PriceBar>
-        <YellowBanner heading={detailPages.banner.heading} subheading={detailPages.banner.subheading}>
+        <YellowBanner {...banner}>
           <DialogButton opens="course" subject={detail.title} size="large">
             {detail.cta}
           </DialogButton>

@@ -13,7 +13,9 @@ test('on a page that React renders itself an island works at once', async () => 
   const Island = island<{ text: string }>('rendered', makeLoad());
   render(<Island text="Rendered" />);
   expect(await screen.findByText('Rendered')).toBeVisible();
-  expect(document.querySelector('[data-island="rendered"]')).toHaveAttribute('data-hydrated');
+  await waitFor(() =>
+    expect(document.querySelector('[data-island="rendered"]')).toHaveAttribute('data-hydrated'),
+  );
 });
 
 test('after a navigation, an island whose code fails reloads the page', async () => {

@@ -5,7 +5,7 @@ import * as drawing from '../../src/components/live/certificate/toPng';
 import { detailPages } from '../../src/content/detailPages';
 import { NamedCertificate } from '../../src/sections/detail/NamedCertificate';
 
-const { label, button, empty, failed } = detailPages.sample;
+const { label, button, empty, failed } = detailPages.namedCertificate;
 
 // jsdom measures nothing.
 beforeEach(() => void Object.assign(SVGElement.prototype, { getComputedTextLength: () => 400 }));

@@ -26,7 +26,7 @@ const AsksOfService = lazy(async () => {
 export const Bands = () => (
   <>
     <Specimen name="Yellow contact banner">
-      <YellowBanner {...detailPages.banner} />
+      <YellowBanner {...detailPages.courses.banner} />
     </Specimen>
     <Specimen name="Closing call to action, to the contact page">
       <ClosingCta />

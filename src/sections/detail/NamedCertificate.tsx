@@ -13,12 +13,12 @@ const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;
 /** A name of more characters is too small to read on a phone. */
 const LONGEST_READABLE = 60;
 
-const { label, button, long, empty, failed, done, note, file } = detailPages.sample;
+const { label, button, longName, empty, failed, done, note, fileName } = detailPages.namedCertificate;
 
 const save = (image: Blob) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(image);
-  link.download = file;
+  link.download = fileName;
   link.click();
   // By then the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -90,7 +90,7 @@ export const NamedCertificate = (programme: Programme) => {
         </Typography>
         {name.length > LONGEST_READABLE && (
           <Typography variant="body2" sx={wholeLine}>
-            {long(name)}
+            {longName(name)}
           </Typography>
         )}
         {/* Takes no space while it is empty. */}
