@@ -35,6 +35,14 @@ const untilInitialized = (router: Router) =>
     });
   });
 
+/** Whether the page in the document is that of the address. Before React, Back may have changed the address alone. */
+const isPageOfAddress = () => {
+  const prerendered = document.documentElement.getAttribute(ROUTE);
+  const route = matchRoutes(routes, location)?.at(-1)?.route.path ?? '*';
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return prerendered === route && (!canonical || new URL(canonical.href).pathname === location.pathname);
+};
+
 const render = (root: HTMLElement, router: Router) => {
   const host = () => root;
   const app = (
@@ -44,10 +52,8 @@ const render = (root: HTMLElement, router: Router) => {
       </ReportHydrated>
     </StrictMode>
   );
-  const prerendered = document.documentElement.getAttribute(ROUTE);
-  const route = matchRoutes(routes, location)?.at(-1)?.route.path ?? '*';
   startTransition(() => {
-    if (prerendered === route) {
+    if (isPageOfAddress()) {
       takeOver.begin(root);
       hydrateRoot(root, <KeepPrerendered host={host}>{app}</KeepPrerendered>);
     } else {

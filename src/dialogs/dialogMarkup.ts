@@ -10,7 +10,6 @@ const nameSubject = (host: HTMLElement, subject: string) => {
     place.textContent = withSubject(place.textContent, subject);
     place.hidden = place.textContent === '';
   }
-  for (const form of host.querySelectorAll('form')) form.ariaLabel &&= withSubject(form.ariaLabel, subject);
 };
 
 export const createDialogMarkup = () => {

@@ -18,14 +18,14 @@ import { useCrmForm } from './useCrmForm';
 interface CrmFormProps {
   /** The newsletter has its own component. */
   formId: Exclude<FormId, 'subscribe'>;
-  /** The form's accessible name, when it is not the title from the content. */
-  label?: string;
+  /** The element that names the form, where it is not the title from the content: the subject may be in it. */
+  titleId?: string;
   /** Texts that may start an empty message. */
   beginnings?: readonly string[];
 }
 
 /** A lead form: fields, consent and the submit button. Enter moves to the next control. It can post without scripts. */
-export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
+export const CrmForm = ({ formId, titleId, beginnings }: CrmFormProps) => {
   const { form, formProps, validate, submits } = useCrmForm(formId);
   const { fields, layout, clearable } = partsOf(formId);
   const moves = enterMoves(validate);
@@ -35,7 +35,7 @@ export const CrmForm = ({ formId, label, beginnings }: CrmFormProps) => {
         component="form"
         spacing={2.5}
         {...formProps}
-        {...(label ? { 'aria-label': label } : {})}
+        {...(titleId && { 'aria-label': undefined, 'aria-labelledby': titleId })}
         onKeyDown={moves}
         onKeyPress={moves}
       >

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { HostedDialog } from '../components/HostedDialog';
 import { mark } from '../config/mark';
 import { formCopy } from '../content/forms';
@@ -54,8 +55,9 @@ export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
   const title = withSubject(template, subject);
   const isInTitle = template.includes(SUBJECT_SLOT);
   const { line, beginnings } = readerCopy[reader];
+  const titleId = useId();
   return (
-    <HostedDialog maxWidth="sm">
+    <HostedDialog maxWidth="sm" aria-labelledby={titleId}>
       <Stack data-ground="sun" spacing={1} sx={{ pt: 3, pr: 9, pb: 2.5, pl: { xs: 3, sm: 4 } }}>
         <DialogTitle variant="h3" component="h2" {...(isInTitle && mark(SUBJECT))}>
           {title}
@@ -69,7 +71,7 @@ export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
         <p>{text ?? line}</p>
       </Stack>
       <FieldArea dividers data-ground="white">
-        <CrmForm formId={formId} label={title} beginnings={beginnings} />
+        <CrmForm formId={formId} titleId={titleId} beginnings={beginnings} />
       </FieldArea>
     </HostedDialog>
   );

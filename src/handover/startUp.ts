@@ -57,7 +57,9 @@ export const startUp = ({ load, ...parts }: StartUpParts) => {
 
   for (const type of reaching.split(' '))
     document.addEventListener(type, onReach, { capture: true, passive: true });
-  addEventListener('scroll', onFirstInteraction, { once: true, passive: true });
+  // Back and Forward between pages of the app, after a reload, change the address alone: only React can show the other page.
+  for (const type of ['scroll', 'popstate'])
+    addEventListener(type, onFirstInteraction, { once: true, passive: true });
 
   const onClick = (event: MouseEvent) => {
     // The visitor wants a new tab or window.

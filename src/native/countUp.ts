@@ -38,7 +38,7 @@ export const startCountUp = (list: HTMLElement, inView: 'still' | 'counting'): v
       const isStill = isFirst && isSeen && inView === 'still';
       isFirst = false;
       cancelAnimationFrame(frame);
-      // A page that is printed during the counting shows the final numbers.
+      // What is not being counted shows the final numbers, in print too.
       draw(1);
       if (isStill) observer.disconnect();
       setStage(isStill ? 'still' : isSeen ? 'counting' : 'hidden');

@@ -1,8 +1,11 @@
 import { elementOf } from '../browser/elementOf';
 
+const newKey = () => Math.random().toString(36).slice(2);
+
 /**
  * Links to a section of the page are followed by the browser, which makes a history entry without a state. React Router would take all
- * of these and the tab's first page for one entry, and scroll to where that was left last. With keys of their own each keeps its place.
+ * of these and the tab's first page for one entry, and scroll to where that was left last. With keys of their own each keeps its place;
+ * one that was made before the router has its key from here on.
  * @param createRouter makes the router, which listens to the history from then on
  */
 export const withSectionLinks = <Router>(createRouter: () => Router): Router => {
@@ -24,14 +27,19 @@ export const withSectionLinks = <Router>(createRouter: () => Router): Router => 
     followed = undefined;
     if (!section) return;
     // The router counts its entries by `idx`. Nothing here asks for the count.
-    history.replaceState({ key: Math.random().toString(36).slice(2), idx: null }, '');
+    history.replaceState({ key: newKey(), idx: null }, '');
     // Firefox and Safari have scrolled by now. The router is about to note the place that is being left.
     scrollTo({ top: section.top, behavior: 'instant' });
   });
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: newKey() }, '');
   // The window calls its listeners in the order in which they were added.
   const router = createRouter();
   addEventListener('popstate', () => {
-    if (section) document.getElementById(decodeURIComponent(section.hash.slice(1)))?.scrollIntoView();
+    if (!section) return;
+    const target = document.getElementById(decodeURIComponent(section.hash.slice(1)));
+    // `#top` is no element's id.
+    (target ?? document.documentElement).scrollIntoView();
   });
   return router;
 };

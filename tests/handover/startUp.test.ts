@@ -22,7 +22,11 @@ const openForm = () => {
 beforeEach(preparePage);
 
 const onButton = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
-test.each([...onButton.map((type) => [type, 'button', [['faq']]] as const), ['scroll', 'html', []] as const])(
+test.each([
+  ...onButton.map((type) => [type, 'button', [['faq']]] as const),
+  ['scroll', 'html', []] as const,
+  ['popstate', 'html', []] as const,
+])(
   'the first %s fetches the app once, after the frame that answers it, and hydrates its island alone, if any',
   async (type, target, hydrated) => {
     const hydrate = vi.spyOn(islands, 'hydrate');

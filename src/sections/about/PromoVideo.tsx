@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { opensElsewhere } from '../../browser/opensElsewhere';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
 import { useHydrated } from '../../handover/useHydrated';
@@ -54,6 +55,7 @@ export const PromoVideo = () => {
     if (video.current?.paused === false) setStarted(true);
   }, []);
   const start = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setStarted(true);
     video.current?.focus();

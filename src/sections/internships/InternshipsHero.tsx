@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../../browser/opensElsewhere';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
@@ -15,8 +16,11 @@ const { hero } = internshipsPage.landing;
 /** The claim, the promise and a link to the programmes below. */
 export const InternshipsHero = () => {
   const toProgrammes = (event: MouseEvent) => {
+    // The programmes have code of their own, which may still be on its way: then it is an ordinary link.
+    const programmes = document.getElementById(anchors.programmes);
+    if (!programmes || opensElsewhere(event)) return;
     event.preventDefault();
-    scrollToElement(document.getElementById(anchors.programmes));
+    scrollToElement(programmes);
   };
   return (
     <PageHero
