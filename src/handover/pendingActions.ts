@@ -69,7 +69,8 @@ export const createPendingActions = ({ submitWithoutReact, loadSendIfValid }: Pe
     for (const [control, action] of pending) {
       if (unhydratedHostOf(control)) continue;
       action.cancel();
-      // A form whose dialog was closed meanwhile cannot be submitted any more. Its visitor has pressed Submit all the same.
+      // A form whose dialog was closed meanwhile, or that React has rendered again, cannot be submitted any more. Its visitor has pressed
+      // Submit all the same.
       if (control.isConnected) action.replay();
       else answerWithoutReact(control);
     }

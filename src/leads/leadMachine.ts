@@ -71,6 +71,7 @@ interface Report {
 
 /** What a page knows about its leads, besides the outbox. */
 export interface Memory {
+  /** When this page began to deliver. */
   readonly openedAt: number;
   /** The latest report about each lead that is not settled. */
   readonly reports: ReadonlyMap<string, Report>;
@@ -227,7 +228,7 @@ const reportNews = (memory: Memory, lead: OutboxEntry, world: World): Effect[] =
   return isKnown ? [] : [news];
 };
 
-/** Whether a page before this one posted the lead, and was left without learning the result. */
+/** Whether the lead was posted before this page began to deliver, by a page that was left without learning the result. */
 const isUnfinished = ({ openedAt }: Memory, lead: OutboxEntry) =>
   lead.isOpen && (lead.lastPost ?? 0) < openedAt && !attemptsExhausted(lead);
 const waitWith = (memory: Memory, { ignoresPauses, resumes }: Urge, lead: OutboxEntry, now: number) =>
@@ -292,7 +293,7 @@ const startPost = (memory: Memory, lead: OutboxEntry, isManual: boolean, world: 
   ];
 };
 
-/** Corrects times, reports leads that are given up, and deletes those whose notice was seen on an earlier page. */
+/** Corrects times, reports leads that are given up, and deletes those whose notice was seen before this page began to deliver. */
 const review = (memory: Memory, world: World): Effect[] =>
   world.entries.flatMap((stored): Effect[] => {
     const lead = withSaneTimes(stored, world.now);

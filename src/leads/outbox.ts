@@ -56,7 +56,7 @@ interface SavedLead {
 
 /**
  * The leads that are not confirmed yet. Each has its own key, so that tabs never overwrite each other's. A settled lead
- * leaves a mark. A lead that is gone without a mark was cleared by the visitor; the page that sent it keeps it in memory.
+ * leaves a mark. A lead that is gone without a mark was cleared by the visitor; each page that has saved it keeps it in memory, as it saved it last.
  *
  * An unreadable entry is moved to another key instead of being deleted; an entry of a later version is left alone for the
  * deploy that wrote it.
@@ -115,18 +115,12 @@ export function createOutbox({ storage, now = Date.now, copies }: OutboxParts): 
     const { id } = known.lead;
     const wasStored = known.at === 'stored' || known.at === 'stale';
     const isGone = wasStored && has(OUTBOX_KEY + id) === false;
-    if (has(SETTLED_KEY + id)) {
-      saved.delete(id);
-      return;
+    // Without room, the tab that settled it could not leave its mark.
+    if (has(SETTLED_KEY + id) || (isGone && !isWritable())) saved.delete(id);
+    else if (isGone) {
+      known.at = 'cleared';
+      known.isCopied = false;
     }
-    if (!isGone) return;
-    // The tab that settled it could not leave its mark.
-    if (!isWritable()) {
-      saved.delete(id);
-      return;
-    }
-    known.at = 'cleared';
-    known.isCopied = false;
   };
   const followAll = () => {
     for (const known of saved.values()) follow(known);

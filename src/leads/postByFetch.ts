@@ -2,25 +2,36 @@
 const ANSWER_TIMEOUT = 30_000;
 /** In bytes: browsers refuse `keepalive` for more than 64 KiB under way at a time. */
 const MOST_KEPT_ALIVE = 60_000;
-const isKeptAlive = (body: URLSearchParams) => body.toString().length < MOST_KEPT_ALIVE;
+/** The bytes under way that go on when the page is left. */
+let keptAlive = 0;
+const sizeOf = (body: URLSearchParams) => body.toString().length;
+const isKeptAlive = (body: URLSearchParams) => keptAlive + sizeOf(body) < MOST_KEPT_ALIVE;
 
 /**
- * Posts by a request that goes on when the page is left, unless it is too long for that.
+ * Posts by a request that goes on when the page is left, unless it, with others under way, is too long for that.
  * @returns the answer; rejects when there is none in time, which does not prove that the post has not arrived
  */
-export const fetchPost = (
+export const fetchPost = async (
   endpoint: string,
   body: URLSearchParams,
   init: RequestInit = {},
-): Promise<Response> =>
-  fetch(endpoint, {
-    method: 'POST',
-    body,
-    credentials: 'omit',
-    keepalive: isKeptAlive(body),
-    signal: AbortSignal.timeout(ANSWER_TIMEOUT),
-    ...init,
-  });
+): Promise<Response> => {
+  const keepalive = isKeptAlive(body);
+  const size = keepalive ? sizeOf(body) : 0;
+  keptAlive += size;
+  try {
+    return await fetch(endpoint, {
+      method: 'POST',
+      body,
+      credentials: 'omit',
+      keepalive,
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+      ...init,
+    });
+  } finally {
+    keptAlive -= size;
+  }
+};
 
 /**
  * Makes the functions that post a lead where no frame can be read, and that end such a post. The answer is opaque, so any

@@ -116,7 +116,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
       posts: 0,
       nextTry: now,
     });
-    // After the lead is saved, so that the event never counts a lead that was not.
+    // After the lead has been given to the outbox, which may have no room for it.
     track({ type: 'submitted', form: formId });
     return { id, answer: answerIn(form, formId, id) };
   };

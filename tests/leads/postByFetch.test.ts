@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { fetchPost } from '../../src/leads/postByFetch';
+
+/** Posts a body of about so many bytes. Returns whether the post outlives its page, and what ends it. */
+const post = (bytes: number) => {
+  let end = () => {};
+  const answer = new Promise<Response>((resolve) => {
+    end = () => resolve(new Response());
+  });
+  const request = vi.fn<typeof fetch>(() => answer);
+  vi.stubGlobal('fetch', request);
+  const sent = fetchPost('https://crm.example/leads', new URLSearchParams({ message: 'a'.repeat(bytes) }));
+  const [, init] = request.mock.calls[0] ?? [];
+  const finish = async () => {
+    end();
+    await sent;
+  };
+  return { outlivesPage: init?.keepalive, finish };
+};
+
+test('a post outlives its page', async () => {
+  const { outlivesPage, finish } = post(35_000);
+  expect(outlivesPage).toBe(true);
+  await finish();
+});
+
+// Browsers would refuse it otherwise.
+test('a post that is too long does not outlive its page', async () => {
+  const { outlivesPage, finish } = post(65_000);
+  expect(outlivesPage).toBe(false);
+  await finish();
+});
+
+test('a post that is too long together with another one under way does not outlive its page', async () => {
+  const first = post(35_000);
+  const second = post(35_000);
+  expect(second.outlivesPage).toBe(false);
+  await first.finish();
+  await second.finish();
+});
+
+test('a post outlives its page when the one before it has ended', async () => {
+  await post(35_000).finish();
+  const { outlivesPage, finish } = post(35_000);
+  expect(outlivesPage).toBe(true);
+  await finish();
+});
