@@ -49,7 +49,8 @@ export const detailPages = {
     hiring: 'Land a Job at Top Companies',
     banner: {
       heading: 'Not sure this is the right course?',
-      subheading: 'Call us. An adviser compares the courses with the job you want and suggests where to start.',
+      subheading:
+        'Call us. An adviser compares the courses with the job you want and suggests where to start.',
     },
   },
 };

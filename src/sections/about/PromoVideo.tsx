@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { opensElsewhere } from '../../browser/opensElsewhere';
+import { opensElsewhere } from '../../components/opensElsewhere';
 import { Icon } from '../../components/Icon';
 import { about } from '../../content/about';
 import { useHydrated } from '../../handover/useHydrated';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
-import { opensElsewhere } from '../../browser/opensElsewhere';
+import { opensElsewhere } from '../../components/opensElsewhere';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
