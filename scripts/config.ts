@@ -13,7 +13,7 @@ export const readConfig = (): Config => {
 };
 
 /**
- * Not 0 either, which takes any free port: the build must know the addresses that it writes into the pages.
+ * 0, which would take any free port, is refused: the build must know the addresses that it writes into the pages.
  * @throws ConfigError when the variable is not a port
  */
 export const portFrom = (name: 'PORT' | 'CRM_PORT' | 'RELAY_PORT', usual: number): number => {

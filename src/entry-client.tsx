@@ -57,8 +57,8 @@ const render = (root: HTMLElement, router: Router) => {
       takeOver.begin(root);
       hydrateRoot(root, <KeepPrerendered host={host}>{app}</KeepPrerendered>);
     } else {
-      // A static host answers an unknown id with its general "not found" page, which does not match this route: then
-      // there is nothing to hydrate.
+      // A static host answers an unknown id with its general "not found" page, which does not match this route; or Back has changed the
+      // address alone. Then there is nothing to hydrate.
       document.documentElement.setAttribute(NAVIGATION, 'pop');
       root.replaceChildren();
       createRoot(root).render(app);

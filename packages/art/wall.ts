@@ -1,5 +1,5 @@
 /** The wall on Home: what each service page and each programme lets a visitor do, as a film of one gesture. */
-import { film } from '../../src/content/covers/wall.ts';
+import { film, filmName } from '../../src/content/covers/wall.ts';
 import {
   clay,
   cobalt,
@@ -497,4 +497,4 @@ const filmOf = ({ ground, still = [], frame }: Machine) => {
 
 /** Files of their own. */
 export const wallFiles = (): [name: string, svg: string][] =>
-  Object.entries(machines).map(([name, machine]) => [`wall-${name}`, filmOf(machine)]);
+  Object.entries(machines).map(([name, machine]) => [filmName(`/${name}`), filmOf(machine)]);

@@ -13,7 +13,7 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 /** The host of an address, in a list: none, if it is no address. */
 const hostsIn = (address = '') => (URL.canParse(address) ? [new URL(address).hostname] : []);
 
-/** The names in a list with commas or spaces, in small letters: so a URL has them. */
+/** The names in a list with commas or spaces, in lower case, as in a URL. */
 const namesIn = (list = '') =>
   list
     .split(/[\s,]+/)

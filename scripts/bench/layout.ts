@@ -33,7 +33,7 @@ interface TraceEvent {
   };
 }
 
-/** Runs in the page. The largest paint is told to an observer alone; the storage carries it to `visit`. */
+/** Runs in the page. Only an observer is told of the largest paint; the storage carries it to `record`. */
 const noteLargestPaint = () => {
   const note = (list: PerformanceObserverEntryList) =>
     sessionStorage.setItem('largest', `${list.getEntries().at(-1)?.startTime}`);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { film, filmFile, lastFrame } from '../content/covers/wall';
+import { film, filmName, lastFrame } from '../content/covers/wall';
 import { framed } from '../theme/tokens';
 
 /** The last frame of the film that Home shows of a service or a programme, as decoration. */
@@ -16,7 +16,7 @@ export const MachineEnd = ({ of }: { of: string }) => (
   >
     <Box
       component="img"
-      src={`/figures/${filmFile(of)}`}
+      src={`/figures/${filmName(of)}.svg`}
       alt=""
       width={film.width}
       height={film.height * film.frames}

@@ -9,7 +9,7 @@ export const blog = {
   hero: {
     heading: 'Your Hub for Fresh Perspectives!',
     text: 'Explore in-depth articles that offer valuable insights, expert analysis, and actionable strategies to help you stay ahead in tech, EdTech, and business growth.',
-    alt: 'Illustration: an owl reading a book in a mosaic with a pencil, a cup and a bookmark',
+    alt: 'Illustration: an open book in a mosaic with a pencil, a cup and a bookmark',
   },
   topReads: { heading: 'Top Reads of the Month' },
   list: {

@@ -36,7 +36,7 @@ export const campus = {
     heading: 'A software team’s working day, on your campus',
     text: 'Corporate on Campus brings mentors, project briefs and delivery deadlines into the college. Third- and final-year students learn what the job is before they apply.',
     button: "Let's Connect",
-    alt: 'Illustration: three people in arches, and an owl with a graduation cap',
+    alt: 'Illustration: three people in arches, with signs for a graduate and a handshake',
   },
   cycle: {
     heading: 'One cycle, four steps',

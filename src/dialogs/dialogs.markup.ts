@@ -4,7 +4,7 @@ export const READER = 'data-reader';
 export const SUBJECT = 'data-subject';
 /** The place of the subject in the prerendered markup, until a dialog is opened. */
 export const SUBJECT_SLOT = '{subject}';
-/** By a function: a text would have `$&` replaced in it. */
+/** A text with the subject in its place. By a function: in a string, `$&` would be replaced. */
 export const withSubject = (text: string, subject: string) => text.replace(SUBJECT_SLOT, () => subject);
 /** The value of `NATIVE` on a button that closes the dialog around it. */
 export const CLOSE = 'close';

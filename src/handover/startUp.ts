@@ -1,5 +1,5 @@
 /**
- * Starts React when the visitor first does something, and keeps taps and submits until React has taken over, for at most
+ * Starts React when the visitor first does something, Back included, and keeps taps and submits until React has taken over, for at most
  * `DEADLINE`. Until then the boot script answers: drafts, Enter and dialogs work.
  */
 import { elementOf } from '../browser/elementOf';

@@ -11,7 +11,7 @@ export const PageAnnouncer = () => {
   const { pathname, hash } = useLocation();
   /** The router has no data of a page that it could not load, and a page without data has `null`. */
   const isLoaded = useMatches().at(-1)?.loaderData !== undefined;
-  // Where a page opens at a second try, its address does not change. It is announced all the same.
+  // Where a page opens on the second try, its address does not change. It is announced all the same.
   const view = `${pathname} ${isLoaded}`;
   const announced = useRef(view);
   const [title, setTitle] = useState('');

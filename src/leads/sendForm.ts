@@ -92,7 +92,7 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
    */
   return (form) => {
     const formId = form.getAttribute(FORM) ?? '';
-    if (!isFormId(formId)) throw new Error(`The form "${formId}" is not in the catalogue of forms.`);
+    if (!isFormId(formId)) throw new Error(`Unknown form: "${formId}".`);
     drafts.clear(formId);
     const now = Date.now();
     const read = (id: string, at: number) => readForm(form, { crm, origin: origin.read(), id, at });

@@ -80,8 +80,9 @@ test.each(assetHeaders)(
 // A location in nginx inherits either all headers or none.
 test.each(assetHeaders)('nginx repeats the header $name in the location of /assets/', ({ name, value }) => {
   const [, assets = ''] = /location \^~ \/assets\/ \{\n([^}]*)\}/.exec(asNginxFile(rules)) ?? [];
-  const written = assets.split('\n').find((line) => line.trim().startsWith(`add_header ${name} `));
-  expect(written?.replaceAll(/^ *add_header \S+ ["']|["'] always;$/g, '')).toBe(value);
+  // A header that contains double quotes contains no single ones.
+  const quote = value.includes('"') ? "'" : '"';
+  expect(assets).toContain(`  add_header ${name} ${quote}${value}${quote} always;`);
 });
 
 const policiesOf = (env: Record<string, string>) => {

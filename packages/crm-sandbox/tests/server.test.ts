@@ -62,7 +62,7 @@ describe.each(['/', '/leads.json', '/leads.csv', '/leads/1', '/faults'])('the ad
   });
 });
 
-test('a lead is taken by any host name', async () => {
+test('the address for leads is answered for any host name', async () => {
   const crm = await sandbox();
   expect(await statusOf(crm, new URL(servlet(crm)).pathname, 'crm.example')).toBe(200);
 });

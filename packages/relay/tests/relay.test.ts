@@ -117,7 +117,8 @@ test('other details under a known lead number become a lead of their own, once',
 
 test('a lead of its own does not have the lead number of the other', async () => {
   const leads = ['First.', 'Second.'].map((message) => leadPost({ message }));
-  const [, second] = await simulate().deliver(...leads);
+  const [first, second] = await simulate().deliver(...leads);
+  expect(first?.[NUMBER]).toBe('lead-number-1');
   expect(second?.[NUMBER]).toBeTruthy();
   expect(second?.[NUMBER]).not.toBe('lead-number-1');
 });
@@ -220,6 +221,11 @@ test('an address has a limit of leads an hour', async () => {
 test('a form with a mistake counts for the limit of its address', async () => {
   const { send } = withLimit();
   expect([await send(1, mistake), await send(2), await send(3)]).toEqual([422, 200, 429]);
+});
+
+test('leads do not count for the limit of forms with mistakes', async () => {
+  const { send } = withLimit();
+  expect([await send(1), await send(2), await send(3), await send(4, mistake)]).toEqual([200, 200, 429, 422]);
 });
 
 test('an address has the same limit of forms with mistakes', async () => {

@@ -73,7 +73,7 @@ test('leads are deleted in time while the queue takes nothing', async () => {
   expect(await page()).toMatch(/Waiting \(1\).*Delivered \(0\)/s);
 });
 
-test('even a lead that the CRM never takes is deleted after a year', async () => {
+test('even a lead that the CRM never takes is deleted after the longest time that a lead is kept', async () => {
   expectConsole(/^1 lead was deleted, as the privacy page promises/);
   const { page, sweepAt } = await afterAnswer(answer({ status: 503 }));
   await sweepAt((relayDays.longest - 1) * DAY);

@@ -4,8 +4,8 @@
  */
 export const film = { frames: 10, width: 320, height: 200 } as const;
 
-/** The file of the film of a service or a programme, by its address. */
-export const filmFile = (path: string) => `wall-${path.slice(1)}.svg`;
+/** The name of the film of a service or a programme, by its address. */
+export const filmName = (path: string) => `wall-${path.slice(1)}`;
 
 /** A `transform` that moves a film to its last frame. */
 export const lastFrame = `translateY(${(100 / film.frames) * (1 - film.frames)}%)`;

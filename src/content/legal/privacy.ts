@@ -173,7 +173,7 @@ export const privacy: LegalPage = {
         },
         {
           paragraph:
-            'The company that hosts this site has its log files. We give details to anyone else only if a law or a court requires it, if you break our Acceptable Use Policy and it says so, or if you ask us to, for example to introduce you to an employer.',
+            'The company that hosts this site has its log files. We give details to anyone else only if a law or a court requires it, if you break our Acceptable Use Policy, in the cases that it names, or if you ask us to, for example to introduce you to an employer.',
         },
       ],
     },

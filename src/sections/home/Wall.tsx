@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import type { LinkRow } from '../../components/LinkRows';
-import { film, filmFile, lastFrame } from '../../content/covers/wall';
+import { film, filmName, lastFrame } from '../../content/covers/wall';
 import { border, gutter, liftsOnHover, unspoken } from '../../theme/tokens';
 import { SnapRail } from '../listing/SnapRail';
 
@@ -91,7 +91,7 @@ export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[
         <Card component={Link} to={to} variant="cover" sx={tile}>
           <Film>
             <img
-              src={`/figures/${filmFile(to)}`}
+              src={`/figures/${filmName(to)}.svg`}
               alt=""
               width={film.width}
               height={film.height * film.frames}
