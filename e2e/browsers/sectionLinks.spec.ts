@@ -51,18 +51,6 @@ test('a section whose link was followed before React stays in view when it takes
   expect(await run(isInView, section)).toBe(true);
 });
 
-test('Back from a section whose link was followed before React leaves it for the top of the page', async ({
-  inSharedProfile,
-}) => {
-  const { session, run, until } = inSharedProfile;
-  await session.go(siteUrl + paths.article(1));
-  const section = await run(scrollAndFollowLink, PLACE);
-  await until('the section', isInView, section);
-  await untilAllHydrated(inSharedProfile);
-  await back(inSharedProfile);
-  await until('the top', () => location.hash === '' && scrollY === 0);
-});
-
 test('the footer’s link to the top leads there', async ({ inSharedProfile }) => {
   const { session, run, until } = inSharedProfile;
   await session.go(siteUrl + paths.article(1));

@@ -1,11 +1,8 @@
 import { elementOf } from '../browser/elementOf';
 
-const newKey = () => Math.random().toString(36).slice(2);
-
 /**
  * Links to a section of the page are followed by the browser, which makes a history entry without a state. React Router would take all
  * of these and the tab's first page for one entry, and scroll to where that was left last. With keys of their own each keeps its place.
- * The current one has its key from here on; one before it has none, and Back to it shows the top of the page.
  * @param createRouter makes the router, which listens to the history from then on
  */
 export const withSectionLinks = <Router>(createRouter: () => Router): Router => {
@@ -27,12 +24,10 @@ export const withSectionLinks = <Router>(createRouter: () => Router): Router => 
     followed = undefined;
     if (!section) return;
     // The router counts its entries by `idx`. Nothing here asks for the count.
-    history.replaceState({ key: newKey(), idx: null }, '');
+    history.replaceState({ key: Math.random().toString(36).slice(2), idx: null }, '');
     // Firefox and Safari have scrolled by now. The router is about to note the place that is being left.
     scrollTo({ top: section.top, behavior: 'instant' });
   });
-  // An open dialog has a state, and keeps the key of the page below it.
-  if (history.state === null) history.replaceState({ key: newKey() }, '');
   // The window calls its listeners in the order in which they were added.
   const router = createRouter();
   addEventListener('popstate', () => {
