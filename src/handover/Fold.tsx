@@ -35,7 +35,7 @@ const keepStyles = (link: HTMLLinkElement) => {
 /**
  * The content below the first screen. A prerendered page loads the styles for it from a file of their own, so that they
  * do not delay the first paint. When a link is followed in the app, the first screen is rendered and painted first.
- * Someone who goes back or follows a link to a section finds the whole page at once.
+ * Someone who goes back or follows a link to a section finds at once all of the page whose code is there.
  */
 export const Fold = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated();
