@@ -1,5 +1,5 @@
 /** Dialogs that know where they were opened. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { startDialogs } from '../helpers/dialogs';
@@ -24,10 +24,13 @@ const shownTexts = () =>
     .filter((element) => !element.hasAttribute('hidden'))
     .map(({ textContent }) => textContent);
 
-test('a dialog names the programme under its title and speaks to its reader, at each opening anew', async () => {
+/** Waits for the form. Until React has taken the dialog over, the host is a dialog too. */
+const untilFormIsShown = () => waitFor(() => within(screen.getByRole('dialog')).getByRole('form'));
+
+test('a dialog names the programme under its title and speaks to its reader, at each opening', async () => {
   const { user } = renderWithApp(twoOpeners);
   await user.click(screen.getByText('Apply'));
-  await screen.findByRole('form');
+  await untilFormIsShown();
   expect(shownTexts()).toEqual([
     'Get in Touch with our team',
     'Python Full Stack',
@@ -35,7 +38,7 @@ test('a dialog names the programme under its title and speaks to its reader, at 
   ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByText('Ask for a college'));
-  await screen.findByRole('form');
+  await untilFormIsShown();
   expect(shownTexts()).toEqual([
     'Get in Touch with our team',
     'Corporate on Campus',
@@ -43,7 +46,7 @@ test('a dialog names the programme under its title and speaks to its reader, at 
   ]);
   await user.keyboard('{Escape}');
   await user.click(screen.getByText('Ask about anything'));
-  await screen.findByRole('form');
+  await untilFormIsShown();
   expect(shownTexts()).toHaveLength(2);
 });
 

@@ -1,8 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { services } from '../../src/content/services';
 import { exhibitOf } from '../../src/sections/exhibits';
 import { renderWithApp } from '../helpers/render';
+
+// A page loads its parts itself, and gives up after a while; a busy machine may be slower than that.
+beforeAll(async () => {
+  await Promise.all(Object.values(import.meta.glob('../../src/sections/exhibits/*.tsx')).map((load) => load()));
+});
 
 /** Of the rows those of services that the company has. */
 const offered = <Row extends { slug: string }>(rows: readonly Row[]) =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { relayDays } from '../../src/config/relayDays';
 import { about } from '../../src/content/about';
@@ -18,6 +18,14 @@ import { renderPage } from '../helpers/render';
 
 const [{ slug }] = services;
 const main = () => within(screen.getByRole('main'));
+// A page loads its parts itself, and gives up after a while; a busy machine may be slower than that.
+beforeAll(async () => {
+  await Promise.all([
+    import('../../src/sections/detail/FactPanel'),
+    import('../../src/sections/service/HowItGoes'),
+  ]);
+});
+
 const linksTo = (address: string) => [...document.querySelectorAll(`main a[href="${address}"]`)];
 const sectionOf = (heading: HTMLElement) => heading.closest('section') ?? expect.fail();
 const textsIn = (root: ParentNode, selector: string) =>

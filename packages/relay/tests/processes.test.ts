@@ -56,4 +56,4 @@ test('a rolling deploy: the new relay waits for the old one, and every lead is i
   const rows = await storage.all<{ id: string }>('SELECT id FROM leads ORDER BY id');
   await storage.close();
   expect(rows.map(({ id }) => id)).toEqual(numbers(100, 180));
-});
+}, 400_000);

@@ -55,4 +55,4 @@ test('the relay on workerd gives receipts, delivers leads, shows forms and the o
   expect(arrived.map((body) => Object.fromEntries(new URLSearchParams(body)))).toMatchObject([
     { oid: '00D5g000004Abcd', last_name: 'Asha Rao', retURL: `${SITE}/works` },
   ]);
-});
+}, 180_000);
