@@ -6,7 +6,9 @@ import { renderWithApp } from '../helpers/render';
 
 // A page loads its parts itself, and gives up after a while; a busy machine may be slower than that.
 beforeAll(async () => {
-  await Promise.all(Object.values(import.meta.glob('../../src/sections/exhibits/*.tsx')).map((load) => load()));
+  await Promise.all(
+    Object.values(import.meta.glob('../../src/sections/exhibits/*.tsx')).map((load) => load()),
+  );
 });
 
 /** Of the rows those of services that the company has. */
