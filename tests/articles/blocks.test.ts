@@ -28,6 +28,8 @@ test.each([
   [':::steps\n### Read\n\n### Write\n\nx\n:::', '1: steps: items[0].text must not be empty'],
   [':::table[x]\n|a|b|\n|-|-|\n|1|\n:::', '4: This row has 1 cells, the head has 2.'],
   ['Text.\n\n```output\n1\n```', '3: Output should follow the code that prints it.'],
+  [`${figure}\n\n\`\`\`output\n1\n\`\`\``, '7: Output should follow the code that prints it.'],
+  [':::constructor\nx\n:::', "1: ':::constructor' is unknown. Use one of: steps, growth-zones, "],
   ['So [^x].', '1: [^x] cites a missing reference. Add ::reference[…]{#x …}.'],
   ['See [it](x.example).', "1: 'x.example' should be an https address, another article's file"],
   ['See [it](nothing.md).', '1: There is no article nothing.md. Write the name of a file in this folder'],
