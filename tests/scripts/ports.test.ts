@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { portFrom } from '../../scripts/config';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('a port is taken from its variable', () => {
   vi.stubEnv('CRM_PORT', '4200');
