@@ -48,10 +48,23 @@ const loadFonts = (): Font[] =>
   });
 let fonts: Font[] | undefined;
 
+/** Satori asks for letters that the fonts do not have, and draws empty boxes in their place. */
+const refuseLetters = (id: string) => async (_: string, letters: string) => {
+  const [letter] = letters;
+  throw new Error(
+    `share image ${id}: the fonts have no letter '${letter}'. Write seo.title in Latin letters, or add a font in packages/art/paint.ts.`,
+  );
+};
+
 async function paintShareImage(image: ShareImage): Promise<Buffer> {
   const { width, height, colours, fewest, limit } = shareFormat;
   fonts ??= loadFonts();
-  const letters = await satori(words(image), { width: textWidth, height, fonts });
+  const letters = await satori(words(image), {
+    width: textWidth,
+    height,
+    fonts,
+    loadAdditionalAsset: refuseLetters(image.id),
+  });
   const png = render(shareSvg(image, letters), width).asPng();
   return withinLimit({ quality: colours, lowest: fewest, step: 8, limit }, (tried) =>
     sharp(png).png({ palette: true, colours: tried, dither: 0, effort: 7 }).toBuffer(),

@@ -10,8 +10,10 @@ export const text = z.string().check(z.minLength(1), trimmed);
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase words joined by hyphens.'));
-/** `error` is the message about any other address, in place of Zod's. */
-export const httpsUrl = (error?: string) =>
+const WHOLE_ADDRESS =
+  'Write a whole address, from https:// on. A page of this site is linked in a sentence: [words](/getintouch).';
+/** `error` is the message about any other address. Without it, it is for the author of an article. */
+export const httpsUrl = (error = WHOLE_ADDRESS) =>
   z
     .url({ protocol: /^https$/, error, abort: true })
     // Without the slashes, a browser takes the address for a path of this site.

@@ -1,4 +1,4 @@
-import type { Blockquote, Code, Heading, Html, List, Paragraph, RootContent } from 'mdast';
+import type { Blockquote, Code, Definition, Heading, Html, List, Nodes, Paragraph, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import {
   blockSchema,
@@ -15,7 +15,7 @@ import { reportForeign } from './foreign.ts';
 import { headingWords, placesOf } from './headings.ts';
 import { htmlMistake, isComment, isEnd, isLineBreak, noteInstead } from './html.ts';
 import { richText } from './inline.ts';
-import { reportLeftovers } from './leftovers.ts';
+import { QUOTES, reportLeftovers } from './leftovers.ts';
 import { mistakesIn } from './mistakes.ts';
 import { nodesIn } from './nodes.ts';
 import type { Context, Outline } from './outline.ts';
@@ -25,10 +25,18 @@ import { checkWords, onlyWords, wordsIn } from './words.ts';
 /** A directive on its own line: `::name[words]{options}`. */
 function leaf(node: LeafDirective, { report, references }: Context): Block | undefined {
   const { author, year, href, id } = node.attributes ?? {};
+  if (Object.values(node.attributes ?? {}).some((value) => /^[“”]/.test(value ?? ''))) {
+    report(node, QUOTES);
+    return undefined;
+  }
   const words = onlyWords(node.children, report);
   if (node.name === 'contact') return { kind: 'contact', text: words };
   if (node.name === 'link') return { kind: 'link', label: words, href: href ?? '' };
   if (node.name === 'reference') {
+    if (!/^\d{4}$/.test(year ?? '')) {
+      report(node, 'A source needs year="1885", four digits.');
+      return undefined;
+    }
     const source = { author: author ?? '', title: words, year: Number(year), href: href ?? '' };
     return { kind: 'reference', number: references.get(id ?? '') ?? 0, ...source };
   }
@@ -102,7 +110,7 @@ function quoteOf({ children }: Blockquote, context: Context): Block {
       context.report(child, 'A quotation holds paragraphs. Write this without > before it.');
   // A last paragraph that begins with a dash names the speaker.
   const last = paragraphs.at(-1);
-  const by = paragraphs.length > 1 && last ? /^[—–-]+ ?(?=\S)(.*)$/.exec(wordsIn(last))?.[1] : undefined;
+  const by = paragraphs.length > 1 && last ? /^[—–-]+\s*(?=\S)(.*)$/.exec(wordsIn(last))?.[1] : undefined;
   if (by !== undefined && last) checkWords([last], context.report);
   const said = by === undefined ? paragraphs : paragraphs.slice(0, -1);
   const text = joinedBy(
@@ -179,17 +187,34 @@ function referencesOf({ tree, report }: Outline): Map<string, number> {
   return numbers;
 }
 
+/** The names of addresses that a link or a picture uses. */
+const usedIn = (nodes: readonly Nodes[]) =>
+  new Set(
+    nodes.flatMap((node) =>
+      node.type === 'linkReference' || node.type === 'imageReference' ? [node.identifier] : [],
+    ),
+  );
+
+/** `[//]: # (a note)` and `[//]: <> (a note)`: a comment in the form of an address. */
+const isNote = ({ url }: Definition) => url === '#' || url === '';
+
 /** The addresses of links by their names. As in other programs, the first of a name counts. */
 function definitionsOf({ tree, report }: Outline): Map<string, string> {
   const addresses = new Map<string, string>();
-  for (const node of nodesIn(tree)) {
+  const nodes = [...nodesIn(tree)];
+  const used = usedIn(nodes);
+  for (const node of nodes) {
     if (node.type !== 'definition') continue;
+    const name = node.label ?? node.identifier;
     const first = addresses.get(node.identifier);
-    if (first === undefined) addresses.set(node.identifier, node.url);
+    if (!used.has(node.identifier)) {
+      // Markdown takes '[Ana]: Yes.' for an address too, and readers would not see it.
+      if (!isNote(node)) report(node, `No link uses [${name}]. Write \\[${name}]: …, or remove the line.`);
+    } else if (first === undefined) addresses.set(node.identifier, node.url);
     else if (first !== node.url)
       report(
         node,
-        `Two addresses have the name [${node.label ?? node.identifier}]. Give this one another name, here and in its links.`,
+        `Two addresses have the name [${name}]. Give this one another name, here and in its links.`,
       );
   }
   return addresses;

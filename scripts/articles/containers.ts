@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, Parent, Table } from 'mdast';
 import type { Block, RichText } from '../../schemas/content.ts';
 import { richText } from './inline.ts';
 import type { Context } from './outline.ts';
-import { onlyWords } from './words.ts';
+import { checkWords, onlyWords, wordsIn } from './words.ts';
 
 interface Container extends Parent {
   children: (BlockContent | DefinitionContent)[];
@@ -29,11 +29,12 @@ function hero(node: Container, context: Context): Block | undefined {
     context.report(node, 'A hero is a ### name, one paragraph with the story, and the lesson after a >.');
     return undefined;
   }
+  checkWords(lesson.children, context.report);
   return {
     kind: 'hero',
     name: onlyWords(name.children, context.report),
     story: richText(story.children, context),
-    lesson: onlyWords(lesson.children, context.report),
+    lesson: lesson.children.map(wordsIn).filter(Boolean).join(' '),
   };
 }
 

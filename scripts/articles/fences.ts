@@ -129,8 +129,26 @@ function checkSigns(node: Code, language: CodeLanguage, report: Context['report'
     report(node, `Code shows ${entity} as it is. Write the sign itself: <, > or &.`);
 }
 
+/** Prose begins with a word and ends as a sentence does. Shorter lines may be what a program prints. */
+const isProse = (line: string) =>
+  line.length > 60 && /^[\p{L}\p{N}“‘"'(]/u.test(line) && / .*[.!?…”]$/.test(line);
+
+/** Reports paragraphs that an indent, such as Word's tab, has turned into code. */
+function checkIndent(node: Code, { report, source }: Context) {
+  const isFenced = /^[`~]{3}/.test(source.slice(node.position?.start.offset));
+  if (isFenced) return;
+  for (const [index, line] of node.value.split('\n').entries())
+    if (isProse(line.trim()))
+      report(
+        lineOf(node) + index,
+        'This is shown as code. Remove the tab or the spaces before this paragraph; around code write lines of ```.',
+      );
+}
+
 /** A block, unless the code is hidden, and a sample, if it is to be run. */
-export function readCode(node: Code, next: RootContent | undefined, { report, source }: Context) {
+export function readCode(node: Code, next: RootContent | undefined, context: Context) {
+  const { report, source } = context;
+  checkIndent(node, context);
   const language = languageOf(node.lang ?? '');
   checkSigns(node, language, report);
   const options = optionsOf(node, report);

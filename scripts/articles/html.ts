@@ -50,7 +50,8 @@ const advice: Record<string, string> = {
   ),
 };
 
-export const isComment = (html: string) => /^\s*(?:<!--[^]*?-->\s*)+$/.test(html);
+/** Words between two comments belong to neither. */
+export const isComment = (html: string) => /^\s*(?:<!--(?:(?!-->)[^])*-->\s*)+$/.test(html);
 /** End tags alone are not reported, because their start tags were. Words below one, without an empty line, belong to it. */
 export const isEnd = (html: string) => /^\s*(?:<\/[^<>]*>\s*)+$/.test(html);
 export const isLineBreak = (html: string) => /^\s*(?:<br\s*\/?>\s*)+$/i.test(html);

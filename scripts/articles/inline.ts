@@ -12,10 +12,12 @@ const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\b([A-
 /** Splits text at citations such as [^knuth]. The number of a source never starts a line. */
 function cited(node: PhrasingContent, text: string, context: Context): Inline[] {
   const { references, report } = context;
-  return text.split(/\s*\[\^([\w-]+)\]/).map((part, index, all) => {
+  return text.split(/\s*\[\^([^\]\n]+)\]/).map((part, index, all) => {
     if (index % 2 === 0) return oneLine(part) + (index + 1 < all.length ? '\u00a0' : '');
     const cite = references.get(part);
-    if (!cite) report(node, `[^${part}] cites a missing reference. Add ::reference[…]{#${part} …}.`);
+    // A # cannot stand before a key with a space or a dot.
+    const key = /^[\p{L}\p{N}_-]+$/u.test(part) ? `#${part}` : `id="${part}"`;
+    if (!cite) report(node, `[^${part}] cites a missing reference. Add ::reference[…]{${key} …}.`);
     return { cite: cite ?? 0 };
   });
 }

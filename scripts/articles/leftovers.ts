@@ -39,6 +39,7 @@ const forms: Readonly<Record<string, string>> = {
   reference: '::reference[Title]{#key author="…" year="…" href="…"}',
 };
 function insteadOfBlock(found: string): string {
+  if (/\{.*=[“”]/.test(found)) return QUOTES;
   const name = /[a-z][\w-]*/i.exec(found)?.[0].toLowerCase() ?? '';
   return `Write it alone on its line, as ${entryOf(forms, name) ?? `:::${name}, with nothing after it`}.`;
 }
@@ -47,6 +48,7 @@ const BOLD =
   'Put ** directly before the first word and directly after the last: **Note:** text. Code goes between backticks; write \\*\\* for the signs themselves.';
 const ITALICS =
   'Put * directly before the first word and directly after the last: *Note:* text. Write \\* for the sign itself.';
+export const QUOTES = 'Type the quotes again: "…".';
 const NO_SPACES = 'Write a space in an address as %20.';
 
 interface Leftover {
@@ -118,21 +120,36 @@ const leftovers: readonly Leftover[] = [
   },
 ];
 
+/** A list as Word writes it into plain text. It may begin below other words of its paragraph. */
+const list: Leftover = {
+  name: 'list',
+  pattern: /(?:^[>\s]*(?:[•▪◦‣]|·(?=[\t\u00a0]|  )|[-*+]\u00a0|\d+[.)]\u00a0).*(?:\n|$))+/gm,
+  advice: 'Begin an entry with - or 1. and an ordinary space, with an empty line above the list.',
+};
+
+/** The last paragraphs of quotations, where a dash names the speaker. */
+const speakersIn = (nodes: readonly Nodes[]) =>
+  nodes.flatMap((node) => (node.type === 'blockquote' ? node.children.slice(1).slice(-1) : []));
+
 const holdsWords = new Set<Nodes['type']>(['paragraph', 'heading', 'tableCell', 'leafDirective']);
 
 /** Reports each with its line. */
 export function reportLeftovers({ source, tree, report }: Pick<Outline, 'source' | 'tree' | 'report'>): void {
-  for (const node of nodesIn(tree)) {
+  const nodes = [...nodesIn(tree)];
+  const speakers = new Set<Nodes>(speakersIn(nodes));
+  for (const node of nodes) {
     if (!holdsWords.has(node.type)) continue;
     // The signs of a heading or a cell stand around the text, not in it.
     const text = leftIn(node, source, blank);
     const start = node.position?.start.offset ?? 0;
-    for (const { pattern, advice } of leftovers)
+    // A cell of a table may hold a bullet alone.
+    const mayBeList = node.type === 'paragraph' && !speakers.has(node);
+    for (const { pattern, advice } of mayBeList ? [...leftovers, list] : leftovers)
       for (const { 0: match, index } of text.matchAll(pattern)) {
-        const found = shortened(source.slice(start + index, start + index + match.trimEnd().length));
+        const typed = source.slice(start + index, start + index + match.trimEnd().length);
         const line = lineOf(node) + text.slice(0, index).split('\n').length - 1;
-        const instead = typeof advice === 'string' ? advice : advice(found);
-        report(line, `'${found}' would be shown as it is. ${instead}`);
+        const instead = typeof advice === 'string' ? advice : advice(typed);
+        report(line, `'${shortened(typed)}' would be shown as it is. ${instead}`);
       }
   }
 }

@@ -31,19 +31,19 @@ export interface LibraryArticle {
 
 /** The entries of a list that a field of the front matter names. Reports unknown names. */
 const namedIn = <T extends { slug: string }>(
-  { data, report }: Outline,
+  { data, report, lineAt }: Outline,
   field: 'related' | 'courses' | 'internships',
   all: readonly T[],
 ) =>
-  (data?.[field] ?? []).flatMap((slug) => {
+  (data?.[field] ?? []).flatMap((slug, index) => {
     const found = all.find((one) => one.slug === slug);
     const place = field === 'related' ? FOLDER : `src/content/${field}/index.ts`;
-    if (!found) report(1, `${field}: '${slug}' is not in ${place}`);
+    if (!found) report(lineAt([field, index]), `${field}: '${slug}' is not in ${place}`);
     return found ?? [];
   });
 
 function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>) {
-  const { data, report, slug, file } = one;
+  const { data, report, lineAt, slug, file } = one;
   const { body, samples } = readBody(one, (name) => {
     const pathOf = ({ value }: Outline) => paths.article(Number(value['id']));
     const found = all.find((each) => each.slug === name || pathOf(each) === name);
@@ -54,7 +54,8 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);
   reportLateYears(one);
   const author = authors.find(({ name }) => name === data?.author);
-  if (data && !author) report(1, `author: '${data.author}' is not in src/content/authors.ts`);
+  if (data && !author)
+    report(lineAt(['author']), `author: '${data.author}' is not in src/content/authors.ts`);
   const named = namedIn(one, 'related', all);
   const programmes = [
     ...namedIn(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),

@@ -6,7 +6,7 @@ import type { Outline } from './outline.ts';
 const FARTHEST = 15;
 
 /** An article may not cite what happened after its own year. A forecast, such as 'by 2030', may. */
-export function reportLateYears({ data, source, report }: Outline): void {
+export function reportLateYears({ data, source, report, lineAt }: Outline): void {
   if (!data) return;
   const { published, updated = published } = data;
   const own = Number(updated.slice(0, 4));
@@ -16,18 +16,20 @@ export function reportLateYears({ data, source, report }: Outline): void {
         source.slice(0, index).split('\n').length,
         `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast.`,
       );
-  if (updated < published) report(1, `updated: ${updated} is before published: ${published}`);
+  if (updated < published)
+    report(lineAt(['updated']), `updated: ${updated} is before published: ${published}`);
 }
 
 /** Articles share no id, title or text for search engines. The later ones of the list are reported. */
 export function reportTwins(outlines: readonly Outline[]): void {
   const seen = new Map<string, string>();
-  for (const { value, file, report } of outlines) {
+  for (const { value, file, report, lineAt } of outlines) {
     const seo = (value['seo'] ?? {}) as Record<string, unknown>;
     const inSeo = { 'seo.title': seo['title'], 'seo.description': seo['description'] };
     for (const [field, one] of Object.entries({ id: value['id'], title: value['title'], ...inSeo })) {
       const key = `${field} ${String(one)}`;
-      if (one && seen.has(key)) report(1, `${field} is taken: ${seen.get(key)} has the same`);
+      if (one && seen.has(key))
+        report(lineAt(field.split('.')), `${field} is taken: ${seen.get(key)} has the same`);
       else seen.set(key, file);
     }
   }
@@ -43,7 +45,9 @@ export const leftOutOf = (folder: string): string[] =>
         .map((name) => `${path}/${name} is not read. Move it to ${path}.md, and its pictures next to it.`);
     const [, name, ending = ''] = /^(.+)\.(mdx|markdown|md|txt|docx?|odt|rtf)$/i.exec(entry.name) ?? [];
     if (!name || ending === 'md') return [];
+    // Windows hides the last ending, and Notepad adds one: post.md.txt.
+    const slug = name.replace(/\.(?:md|markdown)$/i, '');
     return /^(?:docx?|odt|rtf)$/i.test(ending)
-      ? `${path} is not read. docs/howto/from-word-or-google-docs.md says how it becomes ${name}.md.`
-      : `${path} is not read. Name it ${name}.md.`;
+      ? `${path} is not read. docs/howto/from-word-or-google-docs.md says how it becomes ${slug}.md.`
+      : `${path} is not read. Name it ${slug}.md.`;
   });

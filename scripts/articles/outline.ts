@@ -27,6 +27,8 @@ export interface Outline {
   /** The front matter: as written, and once it is valid. */
   value: Partial<Record<string, unknown>>;
   data: FrontMatter | undefined;
+  /** The line of a field of the front matter. */
+  lineAt: (path: readonly PropertyKey[]) => number;
   /** One line each: `src/content/articles/x.md:12: the mistake and the remedy`. */
   mistakes: string[];
   report: Report;
@@ -44,6 +46,7 @@ export interface Context extends Pick<Outline, 'file' | 'tree' | 'source' | 'rep
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
+const COLON_IN_TEXT = 'Put the text in quotes: it holds a colon.';
 const COMMENT = 'Write a comment after two spaces, # and a space.';
 /** Whether YAML has taken a part of a text, such as #1, for a comment. */
 function isCut({ type, value, range }: Scalar, text: string): boolean {
@@ -57,9 +60,11 @@ function isCut({ type, value, range }: Scalar, text: string): boolean {
 /** YAML as a value; undefined when it has errors, which are reported. `lineAt` gives the line of a field. */
 export function readYaml(text: string, firstLine: number, report: Report, prefix = '') {
   const lines = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: lines });
+  // Pretty errors repeat the line, counted from the first one of the YAML.
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => firstLine + lines.linePos(offset).line;
-  for (const error of yaml.errors) report(at(error.pos[0]), `${prefix}${error.message.split('\n')[0] ?? ''}`);
+  for (const { code, message, pos } of yaml.errors)
+    report(at(pos[0]), `${prefix}${code === 'BLOCK_AS_IMPLICIT_KEY' ? COLON_IN_TEXT : message}`);
   /** The line of a field, or of the nearest entry around it. */
   const lineAt = (path: readonly PropertyKey[]): number => {
     const node = yaml.getIn(path, true) as { range?: [number] } | undefined;
@@ -107,11 +112,12 @@ function readFrontMatter(
   { children: [first] }: Root,
   source: string,
   report: Report,
-): Pick<Outline, 'value' | 'data'> {
+): Pick<Outline, 'value' | 'data' | 'lineAt'> {
+  const lineAt = () => 1;
   if (first?.type !== 'yaml') {
     const others = fields.test(source) ? ' The lines between +++ are of another program: remove them.' : '';
     report(1, `The file should begin with ---, the fields of the article, and --- again.${others}`);
-    return { value: {}, data: undefined };
+    return { value: {}, data: undefined, lineAt };
   }
   const rest = source.slice(first.position?.end.offset);
   if (fields.test(rest.trimStart()))
@@ -119,8 +125,11 @@ function readFrontMatter(
       lineOf(first) + source.slice(0, source.length - rest.trimStart().length).split('\n').length - 1,
       'A second block of fields begins here. Remove it, to its --- or +++; what it says belongs in the first one.',
     );
-  const read = readYaml(first.value, 1, report);
-  if (!read) return { value: {}, data: undefined };
+  // No-break spaces, as Word writes them, look like others and make another name.
+  const yaml = first.value.replace(/[\u00a0\u202f]/g, ' ');
+  const read = readYaml(yaml, 1, report);
+  // A draft with such a mistake is still a draft, and does not stop the build.
+  if (!read) return { value: { draft: /^draft:[ \t]*true\b/m.test(yaml) }, data: undefined, lineAt };
   const value = (read.value ?? {}) as Outline['value'];
   const unknown = Object.keys(value).filter((name) => !ownFields.has(name));
   for (const name of unknown)
@@ -134,12 +143,13 @@ function readFrontMatter(
     report(read.lineAt(path), text);
   for (const { path, text } of plainMistakesIn({ title, excerpt, imageAlt, seo, corrections }))
     report(read.lineAt(path), text);
-  return { value, data: unknown.length > 0 ? undefined : frontMatterSchema.safeParse(own).data };
+  const data = unknown.length > 0 ? undefined : frontMatterSchema.safeParse(own).data;
+  return { value, data, lineAt: read.lineAt };
 }
 
 /** Replaces `{{company.name}}` and the like. */
 const withCompany = (text: string, report: Report) =>
-  text.replace(/\{\{company\.([\w.]+)\}\}/g, (placeholder, path: string, offset: number) => {
+  text.replace(/\{\{\s*company\.([\w.]+)\s*\}\}/g, (placeholder, path: string, offset: number) => {
     const value = path
       .split('.')
       .reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], company);

@@ -1,8 +1,8 @@
 /** Texts that are shown as they are typed: the fields of an article, and the captions of its figures and pictures. */
 import * as z from 'zod/mini';
 
-/** A citation such as [^knuth]. */
-export const citation = /\[\^[\w-]+\]/;
+/** A citation such as [^knuth], also with a key that no source has, such as [^Knuth 1984]. */
+export const citation = /\[\^[^\]\n]+\]/;
 export const citeElsewhere = 'Cite a source in a paragraph, not here.';
 
 interface Sign {
@@ -20,6 +20,10 @@ const signs: readonly Sign[] = [
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
     advice: 'Write the sign itself: only words are shown here.',
+  },
+  {
+    pattern: /\{\{[^{}]*\w[^{}]*\}+/,
+    advice: 'Write the words themselves, or {{company.name}} and the like.',
   },
   { pattern: /\\[-.!#+*_()[\]]/, advice: 'Remove the backslash: only words are shown here.' },
 ];

@@ -5,7 +5,7 @@
 
 /** Code between two lines of ```, not within a list. */
 const fence = /^```(\S*)[^\n]*\n([\s\S]*?)^```[ \t]*$/gm;
-const plain = (text: string) => text.replace(/\s*\[\^[\w-]+\]|\*\*|`/g, '').replace(/\s+/g, ' ');
+const plain = (text: string) => text.replace(/\s*\[\^[^\]\n]+\]|\*\*|`/g, '').replace(/\s+/g, ' ');
 
 /** The text that readers see: words, tables and drawings, without programs and their output. */
 export const readableText = (source: string) =>

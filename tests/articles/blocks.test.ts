@@ -31,6 +31,20 @@ test.each([
   [`${figure}\n\n\`\`\`output\n1\n\`\`\``, '7: Output should follow the code that prints it.'],
   [':::constructor\nx\n:::', "1: ':::constructor' is unknown. Use one of: steps, growth-zones, "],
   ['So [^x].', '1: [^x] cites a missing reference. Add ::reference[…]{#x …}.'],
+  ['So [^garcía].', '1: [^garcía] cites a missing reference. Add ::reference[…]{#garcía …}.'],
+  ['So [^smith.2020].', '1: [^smith.2020] cites a missing reference. Add ::reference[…]{id="smith.2020" …}.'],
+  ['::reference[T]{#a author="A" href="https://x.example"}', '1: A source needs year="1885", four digits.'],
+  [
+    '::reference[T]{#a author="A" year="n.d." href="https://x.example"}',
+    '1: A source needs year="1885", four digits.',
+  ],
+  ['::reference[T]{#a author=“A” year=“1995” href=“https://x.example”}', '1: Type the quotes again: "…".'],
+  ['::link[T]{href=“https://x.example”}', '1: Type the quotes again: "…".'],
+  [
+    '::link[T]{href="/getintouch"}',
+    '1: link: href is wrong: Write a whole address, from https:// on. A page of this site is linked in a sentence: [words](/getintouch).',
+  ],
+  ['::link[T]{href="http://x.example"}', '1: link: href is wrong: Write a whole address, from https:// on.'],
   ['See [it](x.example).', "1: 'x.example' should be an https address, another article's file"],
   ['See [it](nothing.md).', '1: There is no article nothing.md. Write the name of a file in this folder'],
   ['<div>x</div>', '1: HTML such as <div> is not shown. Remove the tag and keep its words.'],
@@ -66,12 +80,48 @@ test.each([
     mistake: 'a.md:4: excerpt must have at least 60 characters',
   },
   {
-    what: 'what is not YAML',
+    what: 'a colon in a text without quotes',
     text: everyBlock.replace('Every Block', 'Every: Block'),
-    mistake: 'a.md:3: Nested mappings',
+    mistake: 'a.md:3: Put the text in quotes: it holds a colon.',
   },
 ])('reports $what with its line', ({ text, mistake }) => {
   expect(read(text).mistakes.join('\n')).toContain(mistake);
+});
+
+test('what is not YAML is reported in one line, with no second number', () => {
+  const { mistakes } = read(everyBlock.replace('Every Block', '@home'));
+  expect(mistakes).toEqual(['a.md:3: Plain value cannot start with reserved character @']);
+});
+
+test.each(['#garcía', 'id="smith.2020"', 'id="Knuth 1984"'])('cites a source with the key %s', (key) => {
+  const cite = key.replace(/^#|^id=|"/g, '');
+  const { body, mistakes } = read(
+    `${front}So [^${cite}].\n\n::reference[T]{${key} author="A" year="1984" href="https://x.example"}`,
+  );
+  expect(mistakes).toEqual([]);
+  expect(body[0]).toMatchObject({ text: ['So\u00a0', { cite: 1 }, '.'] });
+});
+
+test('a lesson of two paragraphs has a space between them', () => {
+  const { body } = read(`${front}:::hero\n### Ana\n\nHer story.\n\n> Start small.\n>\n> Then ask.\n:::`);
+  expect(body).toMatchObject([{ kind: 'hero', lesson: 'Start small. Then ask.' }]);
+});
+
+test.each(['—\u00a0', '—  ', '-\u00a0', '— ', '—'])(
+  '%j before the last words of a quotation names the speaker',
+  (dash) => {
+    const { body, mistakes } = read(`${front}> Ask later.\n>\n> ${dash}Grace Hopper`);
+    expect(mistakes).toEqual([]);
+    expect(body).toMatchObject([{ kind: 'quote', text: 'Ask later.', by: 'Grace Hopper' }]);
+  },
+);
+
+test('the name of the company may have spaces around it', () => {
+  const [spaced, plain] = ['{{ company.name }}', '{{company.name}}'].map((name) =>
+    read(`${front}By ${name}.`),
+  );
+  expect(spaced?.mistakes).toEqual([]);
+  expect(spaced?.body).toEqual(plain?.body);
 });
 
 test('reads every example of the how-to without a mistake', () => {

@@ -68,6 +68,23 @@ test.each([
   { slip: 'an end without a block', text: ':::', advice: 'No block begins above it.' },
   { slip: 'one backtick', text: 'Use `npm install now.', advice: 'Put a ` on each side' },
   { slip: 'crossed-out words with spaces', text: '~~ old ~~', advice: 'Crossed-out words are not shown.' },
+  { slip: 'bullets of Word', text: '•\tFirst\n•\tSecond', advice: 'Begin an entry with - or 1.' },
+  { slip: 'other bullets of Word', text: '·\tFirst\n·\tSecond', advice: 'Begin an entry with - or 1.' },
+  {
+    slip: 'a list with no-break spaces',
+    text: '-\u00a0First\n-\u00a0Second',
+    advice: 'Begin an entry with - or 1. and an ordinary space, with an empty line above the list.',
+  },
+  {
+    slip: 'a numbered list with no-break spaces',
+    text: '1.\u00a0First\n2.\u00a0Second',
+    advice: 'Begin an entry with - or 1.',
+  },
+  {
+    slip: 'a block with the quotes of Word',
+    text: '::reference[T]{#a author=“A. Hart” year=“1995” href=“https://x.example”}',
+    advice: 'Type the quotes again: "…".',
+  },
   { slip: 'a table without its second line', text: '| a | b |\n| 1 | 2 |', advice: 'A table needs a line' },
 ])('$slip is reported once, with its line and what to write', ({ text, advice }) => {
   const mistakes = mistakesOf(`First.\n${text}\n\n## Last\n\nText.`);
@@ -94,6 +111,9 @@ test.each([
   { sign: 'a number or a tag after #', text: '#1 of 3, C# and\n#hashtag.' },
   { sign: 'colons', text: 'std::vector at 10:30:00 in foo:bar.' },
   { sign: 'lines between', text: 'a | b | c or |x| and ~5 km.' },
+  { sign: 'bullets between words', text: 'Monday • Tuesday\n· Wednesday' },
+  { sign: 'a bullet alone in a cell', text: '| Plan | Lab |\n|---|---|\n| A | • |' },
+  { sign: 'the name of a speaker', text: '> Ask later.\n>\n> -\u00a0Grace Hopper' },
   { sign: 'a name with underscores', text: 'It is snake__case.' },
   { sign: 'an address', text: 'See https://x.example/**a**/__b__ and <https://x.example/`c`>.' },
   { sign: 'code', text: 'Use `**a: **b`.\n\n```text\n##Heading\n![a](b c.jpg)\n```' },
@@ -120,6 +140,34 @@ test('of two addresses with one name the first counts, and the second is reporte
 
 test('the same address may be given twice', () => {
   expect(mistakesOf('See [it][1].\n\n[1]: https://one.example\n[1]: https://one.example')).toEqual([]);
+});
+
+test('a speech that Markdown takes for the address of a link is reported', () => {
+  expect(mistakesOf('[Interviewer]: Why?\n\n[Priya]: No.\n\n[Interviewer]: How?')).toEqual([
+    '1: No link uses [Interviewer]. Write \\[Interviewer]: …, or remove the line.',
+    '3: No link uses [Priya]. Write \\[Priya]: …, or remove the line.',
+    '5: No link uses [Interviewer]. Write \\[Interviewer]: …, or remove the line.',
+  ]);
+  expect(mistakesOf('\\[Interviewer]: Why?')).toEqual([]);
+});
+
+test.each(['[//]: # (a note)', '[comment]: # "a note"', '[//]: <> (a note)'])(
+  'the comment %j in the form of an address passes',
+  (note) => {
+    expect(mistakesOf(`Text.\n\n${note}`)).toEqual([]);
+  },
+);
+
+const prose = 'In my second year I failed three interviews in a row, and each one taught me something.';
+
+test('each paragraph that an indent turns into code is reported', () => {
+  const advice =
+    'This is shown as code. Remove the tab or the spaces before this paragraph; around code write lines of ```.';
+  expect(mistakesOf(`\t${prose}\n\n\tWhy?\n\n    ${prose}`)).toEqual([`1: ${advice}`, `5: ${advice}`]);
+});
+
+test('prose within lines of ``` is code', () => {
+  expect(mistakesOf(`\`\`\`\n${prose}\n\`\`\``)).toEqual([]);
 });
 
 test.each([
@@ -165,6 +213,14 @@ test.each([
 ])('words directly below $below are not lost', ({ post }) => {
   expect(mistakesOf(post)).toEqual([expect.stringContaining('Remove the tag and keep its words.')]);
 });
+
+test.each(['<!--StartFragment--><p>The fee is 5,000.</p><!--EndFragment-->', '<!-- a --> words. <!-- b -->'])(
+  'words between comments are not lost: %j',
+  (post) => {
+    expect(mistakesOf(post)).toEqual([expect.stringContaining('A comment should be on lines of its own')]);
+    expect(mistakesOf('<!-- a --><!-- b -->')).toEqual([]);
+  },
+);
 
 test('end tags alone are not reported, because their start tags were', () => {
   expect(mistakesOf('A.\n\n</p>\n</div >\n\nText.')).toEqual([]);

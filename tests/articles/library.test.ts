@@ -93,25 +93,25 @@ test.each([
     what: 'an unknown author',
     from: `author: ${author?.name}`,
     to: 'author: A. Ghost',
-    mistake: "author: 'A. Ghost' is not in src/content/authors.ts",
+    mistake: "other.md:6: author: 'A. Ghost' is not in src/content/authors.ts",
   },
   {
     what: 'an unknown course',
     from: `courses: [${course?.slug}]`,
     to: 'courses: [latin]',
-    mistake: "courses: 'latin' is not in src/content/courses/index.ts",
+    mistake: "other.md:10: courses: 'latin' is not in src/content/courses/index.ts",
   },
   {
     what: 'an unknown related article',
     from: 'related: [other]',
-    to: 'related: [nobody]',
-    mistake: "related: 'nobody' is not in src/content/articles",
+    to: 'related:\n  - nobody',
+    mistake: "other.md:10: related: 'nobody' is not in src/content/articles",
   },
   {
     what: 'an update before the article',
     from: 'id: 1',
     to: 'id: 1\nupdated: 2026-01-04',
-    mistake: 'updated: 2026-01-04 is before published: 2026-01-05',
+    mistake: 'other.md:3: updated: 2026-01-04 is before published: 2026-01-05',
   },
   {
     what: 'too few words',
@@ -125,7 +125,13 @@ test.each([
     to: 'The survey of 2027 says so. ',
     mistake: '2027 is later than the article, which is of 2026-01-05',
   },
-  { what: 'the id of another article', from: 'id: 1', to: 'id: 2', mistake: 'id is taken: ' },
+  { what: 'the id of another article', from: 'id: 1', to: 'id: 2', mistake: 'other.md:2: id is taken: ' },
+  {
+    what: 'the title for search engines of another article',
+    from: 'title: other\n  description',
+    to: 'title: mine\n  description',
+    mistake: 'other.md:13: seo.title is taken: ',
+  },
 ])('refuses an article with $what', ({ from, to, mistake }) => {
   write('mine', 2);
   write('other', 1);
@@ -150,6 +156,29 @@ test('an unfinished draft does not stop the build; in development it gives a war
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Headings should begin with ##.'));
 });
 
+test('a draft with a slip in its fields does not stop the build; in development it gives a warning', () => {
+  write('other', 1);
+  write('mine', 2, '\ndraft: true');
+  edit('mine', /^title: .*$/m, 'title: How to Read: A Guide');
+  const warn = vi.fn<(mistakes: string) => void>();
+  expect(slugs()).toEqual(['other']);
+  expect(slugs({ drafts: true, warn })).toEqual(['other']);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Put the text in quotes'));
+});
+
+test('an article with a slip in its fields stops the build', () => {
+  write('mine', 2, '\ndraft: false # not true');
+  edit('mine', /^title: .*$/m, 'title: How to Read: A Guide');
+  expect(() => slugs()).toThrow('Put the text in quotes');
+});
+
+test('a no-break space in a name is a space', () => {
+  write('other', 12);
+  write('mine', 3);
+  edit('mine', `author: ${author?.name}`, `author: ${author?.name.replace(' ', '\u00a0')}`);
+  expect(slugs()).toEqual(['mine', 'other']);
+});
+
 test.each(['a-draft', 'z-draft'])(
   'a draft %s with the id of an article does not stop the build; in development it gets the warning',
   (draft) => {
@@ -160,7 +189,7 @@ test.each(['a-draft', 'z-draft'])(
     expect(slugs()).toEqual(['other', 'mine']);
     slugs({ drafts: true, warn });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      `${folder}/${draft}.md:1: id is taken: ${folder}/mine.md has the same`,
+      `${folder}/${draft}.md:2: id is taken: ${folder}/mine.md has the same`,
     );
   },
 );
@@ -177,11 +206,12 @@ test('the address of a link does not count as a word', async () => {
 test.each([
   ['post.mdx', 'post.mdx is not read. Name it post.md.'],
   ['post.markdown', 'post.markdown is not read. Name it post.md.'],
+  ['post.md.txt', 'post.md.txt is not read. Name it post.md.'],
   ['Post.MD', 'Post.MD is not read. Name it Post.md.'],
   ['post.docx', 'post.docx is not read. docs/howto/from-word-or-google-docs.md says how it becomes post.md.'],
 ])('a file %s is refused, because it would not be read', (file, mistake) => {
   writeFileSync(join(folder, file), 'Text.');
-  expect(() => readLibrary(folder)).toThrow(`${folder}/${mistake}`);
+  expect(() => readLibrary(folder)).toThrow(new Error(`${folder}/${mistake}`));
 });
 
 test('an article in a folder of its own is refused, because it would not be read', () => {

@@ -70,6 +70,16 @@ test.each([
   { from: 'Illustration: blocks', to: '[blocks](a.md)', mistake: 'imageAlt shows ]( as it is.' },
   { from: 'title: Every block', to: 'title: Every&nbsp;block', mistake: 'seo.title shows &nbsp; as it is.' },
   { from: '[one, two, three]', to: '[one, a &amp; b, c]', mistake: 'seo.keywords[1] shows &amp; as it is.' },
+  {
+    from: 'title: Every Block',
+    to: "title: 'About {{ site.title }}'",
+    mistake: 'title shows {{ site.title }} as it is. Write the words themselves, or {{company.name}}',
+  },
+  {
+    from: 'Illustration: blocks',
+    to: 'Blocks [^Hart 1995]',
+    mistake: 'imageAlt shows [^Hart 1995] as it is.',
+  },
   { from: 'Illustration: blocks', to: 'Blocks [^hart]', mistake: 'imageAlt shows [^hart] as it is.' },
 ])('$mistake', ({ from, to, mistake }) => {
   expect(mistakesWith(from, to)).toEqual([expect.stringContaining(mistake)]);
@@ -82,12 +92,20 @@ test('a correction shows only words', () => {
   ]);
 });
 
-test.each(['Tom & Jerry; R&D', '5 * 3 and 10*, 20*', 'a_b_c and AT&T', 'Why [sic] (again)'])(
-  'the words %j pass in a title',
-  (title) => {
-    expect(mistakesWith('title: Every Block', `title: ${JSON.stringify(title)}`)).toEqual([]);
-  },
-);
+test('a caption of a figure shows a placeholder of another program as it is', () => {
+  const { mistakes } = read(everyBlock.replace('Kept after a day', 'Kept by {{ site.title }}'));
+  expect(mistakes).toEqual([expect.stringContaining('figure: caption shows {{ site.title }} as it is.')]);
+});
+
+test.each([
+  'Tom & Jerry; R&D',
+  '5 * 3 and 10*, 20*',
+  'a_b_c and AT&T',
+  'Why [sic] (again)',
+  'What {{ }} means',
+])('the words %j pass in a title', (title) => {
+  expect(mistakesWith('title: Every Block', `title: ${JSON.stringify(title)}`)).toEqual([]);
+});
 
 test('an article with the id of the “not found” page is refused', () => {
   expect(mistakesWith('id: 99', 'id: 404')).toEqual([
