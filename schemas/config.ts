@@ -20,7 +20,15 @@ const configSchema = z.object({
   ),
   crm: crmSchema,
   /** The relay that takes the leads, instead of the CRM itself. */
-  relay: z.optional(addressSetting('VITE_LEAD_RELAY', 'https://www.example.com/leads')),
+  relay: z.optional(
+    addressSetting('VITE_LEAD_RELAY', 'https://www.example.com/leads').check(
+      z.refine(
+        // At another path than its own the relay answers 404, and no lead arrives.
+        (value) => !usableAddress(value)?.pathname.endsWith('/'),
+        'VITE_LEAD_RELAY has no path, or one that ends in a slash. It should be the full address of the relay, such as https://leads.example.com/leads: the relay takes leads at /leads.',
+      ),
+    ),
+  ),
   /** The public key of Cloudflare Turnstile, whose tokens the relay checks. */
   turnstileSiteKey: z.optional(
     z

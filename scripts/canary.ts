@@ -2,11 +2,11 @@
  * `npm run canary`: sends one marked test lead to the CRM that the site is configured for, as a form of the site would.
  * `-- --dry-run` only prints it. Exits with 0 when the CRM confirms the lead.
  */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Config } from '../schemas/config.ts';
 import { environment } from '../schemas/environment.mjs';
 import { samplesOf } from '../schemas/fields/field.ts';
+import { isProgram } from '../schemas/isProgram.mjs';
 import { leadFields, leadForm } from '../schemas/lead.ts';
 import { envelope } from '../schemas/salesforce/envelope.ts';
 import { extrasToWire } from '../schemas/salesforce/extras.ts';
@@ -51,7 +51,7 @@ export async function send(endpoint: string, fields: Record<string, string>) {
   return { accepted: false, message };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   await import('./explain.ts');
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   const config = readConfig();

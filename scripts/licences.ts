@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { fileURLToPath } from 'node:url';
+import { isProgram } from '../schemas/isProgram.mjs';
 
 /** Licences that ask for a notice at most. */
 const permissive = new Set(
@@ -62,7 +62,7 @@ export function notices(): string {
   return `This site is made with the work of others:\n\n${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   const rows = packages().map(
     ({ name, version, license, isFine }) =>
       `${name.padEnd(36)}  ${version.padEnd(9)}  ${license}${isFine ? '' : '   <- not allowed'}`,

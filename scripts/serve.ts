@@ -2,10 +2,10 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import send from 'send';
 import { listen, type Listening } from '../packages/crm-sandbox/listen.ts';
 import { environment } from '../schemas/environment.mjs';
+import { isProgram } from '../schemas/isProgram.mjs';
 import { intendedAddress } from '../src/config/intendedAddress.ts';
 import { paths } from '../src/config/paths.ts';
 import { portFrom, readConfig } from './config.ts';
@@ -166,7 +166,7 @@ export function serve({
   return listen(around ? around(answer) : answer, port, host, 'PORT');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   await import('./explain.ts');
   const folder = resolve(process.env['OUT_DIR'] ?? 'dist');
   if (!hasFile(folder, 'index.html')) console.warn(NO_SITE.trim());

@@ -5,35 +5,12 @@ import { listen } from '../packages/crm-sandbox/listen.ts';
 import { sandboxFor } from '../packages/crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../packages/crm-sandbox/server.ts';
 import { startRelay } from '../packages/relay/node/server.ts';
-import { relayDefaults } from '../packages/relay/settings.ts';
 import { environment } from '../schemas/environment.mjs';
 import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { portFrom, readConfig } from './config.ts';
 import { originsOf } from './headers.ts';
 import { serve } from './serve.ts';
-
-/** Printed below. The relay listens on this machine alone. */
-const SAMPLE_TOKEN = 'operator-password';
-
-/** What `npm start` takes from the environment, and the variables that it adds for the build and the servers. */
-const startSettings = (env: Record<string, string | undefined>, port: number) => {
-  const withRelay = env['RELAY'] === '1';
-  const relayPort = portFrom('RELAY_PORT', relayDefaults.port);
-  const relay = `http://localhost:${relayPort}${relayDefaults.path}`;
-  return {
-    host: env['HOST'] || 'localhost',
-    withRelay,
-    relayPort,
-    token: env['RELAY_TOKEN'] || SAMPLE_TOKEN,
-    forBuild: {
-      ALLOW_SANDBOX: '1',
-      // So that canonical addresses lead to this copy of the site.
-      VITE_SITE_URL: env['VITE_SITE_URL'] || `http://localhost:${port}`,
-      // Not the one in .env, which is the public relay.
-      ...(withRelay && { VITE_LEAD_RELAY: process.env['VITE_LEAD_RELAY'] || relay }),
-    },
-  };
-};
+import { startSettings } from './startSettings.ts';
 
 /** A problem with the port shows before the build, which takes a while. */
 const assertPortIsFree = async (port: number, host: string) => {
@@ -42,7 +19,7 @@ const assertPortIsFree = async (port: number, host: string) => {
 };
 
 const port = portFrom('PORT', 4173);
-const { host, withRelay, relayPort, token, forBuild } = startSettings(environment(), port);
+const { host, withRelay, relayPort, token, forBuild } = startSettings(environment(), process.env, port);
 Object.assign(process.env, forBuild);
 const config = readConfig();
 

@@ -126,6 +126,8 @@ const anAddress = (example: string) =>
   `is not a usable address. It should be an https:// address such as ${example} (http:// only for localhost).`;
 const siteAddress = anAddress('https://www.example.com');
 const endpoint = anAddress('https://webto.salesforce.com/servlet/servlet.WebToLead?encoding=UTF-8');
+const relayPath =
+  'has no path, or one that ends in a slash. It should be the full address of the relay, such as https://leads.example.com/leads: the relay takes leads at /leads.';
 const path = (found: string) =>
   `has the path ${found}. Salesforce takes leads at /servlet/servlet.WebToLead: copy the address from the action of the form that it generates.`;
 const aField = (what: string) =>
@@ -164,6 +166,13 @@ const refusedAddresses: RefusedSetting[] = [
     name: 'VITE_LEAD_RELAY',
     value: 'https:/leads.example.com',
     says: anAddress('https://www.example.com/leads'),
+  },
+  { why: 'no path', name: 'VITE_LEAD_RELAY', value: 'https://leads.example.com', says: relayPath },
+  {
+    why: 'a slash at the end',
+    name: 'VITE_LEAD_RELAY',
+    value: 'https://leads.example.com/leads/',
+    says: relayPath,
   },
   {
     why: 'one slash',

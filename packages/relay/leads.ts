@@ -152,12 +152,13 @@ export function createLeads({ run, all }: Storage) {
         now,
         JSON.stringify(ids),
       ]),
-    /** The newest leads in some states, and how many there are. */
+    /** The newest leads in some states, or the oldest that wait for a decision, which are deleted first; and how many there are. */
     list: async (limit: number, states: readonly LeadState[]) => {
       const where = 'FROM leads WHERE state IN (SELECT value FROM json_each(?))';
       const wanted = JSON.stringify(states);
       const count = await first<{ n: number }>(`SELECT count(*) AS n ${where}`, [wanted]);
-      const sql = `SELECT * ${where} ORDER BY receivedAt DESC LIMIT ?`;
+      const order = states.every((state) => undecided.includes(state)) ? 'ASC' : 'DESC';
+      const sql = `SELECT * ${where} ORDER BY receivedAt ${order} LIMIT ?`;
       return { total: count?.n ?? 0, leads: await all<StoredLead>(sql, [wanted, limit]) };
     },
   };

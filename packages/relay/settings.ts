@@ -1,8 +1,22 @@
 /** The relay's configuration: the CRM settings of the site's build, and the relay's own. */
 import { ConfigError, parseConfig } from '../../schemas/config.ts';
+import { nearestName } from '../../schemas/settingNames.ts';
 import { usableAddress } from '../../schemas/webAddress.ts';
 
 export const relayDefaults = { port: 4176, path: '/leads' } as const;
+
+/** Those of the relay alone. The ones that begin with VITE_ are checked as for the site's build. */
+const relaySettingNames = [
+  'RELAY_PORT',
+  'RELAY_DB',
+  'RELAY_PROXY',
+  'RELAY_TOKEN',
+  'RELAY_HOSTS',
+  'RELAY_DAILY_LIMIT',
+  'RELAY_ADDRESS_LIMIT',
+  'RELAY_WEBHOOK',
+  'RELAY_TURNSTILE_SECRET',
+];
 
 export type RelaySettings = ReturnType<typeof parseRelaySettings>;
 
@@ -23,14 +37,30 @@ const namesIn = (list = '') =>
 /** Whether a URL can have this host name. With `https://`, a port or a star it would never match, and nobody would know why. */
 const isHostName = (name: string) => /^[\w.:[\]-]+$/.test(name) && hostsIn(`http://${name}`).includes(name);
 
-/** Printed at the start: settings that work and are probably a mistake. */
-export const warningsFor = ({ token, webhook }: RelaySettings): string[] =>
-  token || webhook
-    ? []
-    : [
-        'Nobody will see leads that the CRM refuses: neither RELAY_TOKEN nor RELAY_WEBHOOK is set. Set RELAY_TOKEN for ' +
-          'the page /operators, or RELAY_WEBHOOK for alerts.',
-      ];
+const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+
+/** The variables that look like settings of the relay and are not. Only a warning: platforms set such names themselves. */
+const unknownNames = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.startsWith('RELAY_') && !relaySettingNames.includes(name))
+    .map((name) => {
+      const nearest = nearestName(name, relaySettingNames);
+      const hint = nearest ? `Did you mean ${nearest}?` : 'docs/relay.md lists all settings.';
+      return `${name} is not a setting of the relay. ${hint}`;
+    });
+
+const NOBODY_SEES =
+  'Nobody will see leads that the CRM refuses: neither RELAY_TOKEN nor RELAY_WEBHOOK is set. Set RELAY_TOKEN for ' +
+  'the page /operators, or RELAY_WEBHOOK for alerts.';
+
+/**
+ * Printed at the start: settings that work and are probably a mistake.
+ * @param names the names of all variables
+ */
+export const warningsFor = ({ token, webhook }: RelaySettings, names: readonly string[]): string[] => [
+  ...(token || webhook ? [] : [NOBODY_SEES]),
+  ...unknownNames(names),
+];
 
 /** @throws ConfigError that names the variable that is wrong */
 export function parseRelaySettings(
@@ -63,6 +93,15 @@ export function parseRelaySettings(
   return {
     siteUrl,
     crm,
+    /** On Node alone. 0 takes any free port. */
+    port: Number(text('RELAY_PORT', isPort, 'be a number from 1 to 65535') ?? relayDefaults.port),
+    /** Whether a proxy in front writes X-Forwarded-For. On Node alone. */
+    hasProxy:
+      text(
+        'RELAY_PROXY',
+        (value) => value === '0' || value === '1',
+        'be 1 if a proxy in front writes X-Forwarded-For, and else 0 or empty',
+      ) === '1',
     /** The most posts to the CRM in 24 hours. 0 is no limit: the query of due leads (leads.ts) reads it so. */
     dailyLimit: count('RELAY_DAILY_LIMIT', 500),
     /** The most leads that one address may send in an hour. 0 is no limit, and becomes a number that nobody reaches. */

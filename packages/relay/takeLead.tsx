@@ -80,7 +80,10 @@ export function createTakeLead(
     }
 
     try {
-      const proven = await isVerified(fetch, settings.turnstileSecret, post.get('cf-turnstile-response'));
+      const token = post.get('cf-turnstile-response');
+      const proven = await isVerified(fetch, settings.turnstileSecret, token, (code) =>
+        c.env.waitUntil(alarm.secretRefused(code)),
+      );
       const { id, stored } = await store(lead, proven ? 'waiting' : 'unverified', address, limit);
       if (!stored) return tooMany();
       // The same lead came without a token before. This one has a valid token, so the lead may go.

@@ -28,7 +28,7 @@ async function relayOf({ DB, LEADS, ...variables }: Env): Promise<Relay> {
       .all();
   for (const table of tables) await ask(table);
   const settings = parseRelaySettings(variables, company.siteUrl);
-  for (const warning of warningsFor(settings)) console.warn(warning);
+  for (const warning of warningsFor(settings, Object.keys(variables))) console.warn(warning);
   relay ??= createRelay({
     settings,
     now: Date.now,

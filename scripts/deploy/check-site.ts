@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { addresses, notFoundPages, redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
 import { headerRules, originsOf } from '../headers.ts';
-import { askHost, checkBuild, checkSite, reportOf } from './checkSite.ts';
+import { askHost, checkBuild, checkRelay, checkSite, reportOf } from './checkSite.ts';
 import { filesIn } from './filesIn.ts';
 
 process.exitCode = 2;
@@ -27,18 +27,20 @@ if (!existsSync(join(folder, 'sitemap.xml')))
 const files = filesIn(folder);
 const others = files.filter((file) => extname(file) && !/^[_.]|\.(html|br|gz)$/.test(file));
 const byKind = new Map(others.map((file) => [`${dirname(file)} ${extname(file)}`, `/${file}`]));
+const config = readConfig();
 const site = {
   folder,
   addresses,
   redirects,
   notFoundFolders: notFoundPages.map((page) => page.folder),
   samples: [...byKind.values()],
-  rules: headerRules(originsOf(readConfig())),
+  rules: headerRules(originsOf(config)),
 };
 const { origin } = new URL(url);
 const ask = askHost(origin);
 const checks = await checkSite(ask, site, { brotli: !values['without-brotli'] });
 checks.push(...(await checkBuild(ask, origin)));
+if (config.relay) checks.push(await checkRelay(config.relay));
 for (const line of reportOf(checks)) console.log(line);
 const failed = checks.filter((check) => check.problem).length;
 console.log(`\n${checks.length - failed} checks passed, ${failed} failed`);

@@ -182,6 +182,17 @@ export async function checkBuild(ask: Ask, origin: string): Promise<Check[]> {
   ];
 }
 
+/** Whether the relay that pages send their leads to is at its address. */
+export async function checkRelay(relay: string): Promise<Check> {
+  const { origin, pathname, search } = new URL(relay);
+  const answer = await askHost(origin)(pathname + search).catch(() => undefined);
+  // A relay takes leads by POST and says so to everyone who only looks.
+  const isRelay = answer?.status === 405 && answer.headers.get('allow') === 'POST';
+  const found = answer ? `status ${answer.status}` : 'no answer';
+  const problem = `${found}, and a relay answers 405. Start the relay, let its proxy pass on /leads, or build the site with another VITE_LEAD_RELAY`;
+  return { name: 'the relay is at its address', path: relay, problem: isRelay ? undefined : problem };
+}
+
 /** One line for each kind of check, with its first three failures below. */
 export const reportOf = (checks: readonly Check[]): string[] =>
   [...new Set(checks.map(({ name }) => name))].flatMap((name) => {

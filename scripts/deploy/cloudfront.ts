@@ -1,6 +1,6 @@
 /** `npx tsx scripts/deploy/cloudfront.ts headers|upload BUCKET`: prints the input of docs/deploy/cloudfront.md's commands. */
 import { dirname, extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isProgram } from '../../schemas/isProgram.mjs';
 import { company } from '../../src/content/company.ts';
 import { redirects } from '../../src/seo/addresses.ts';
 import { readConfig } from '../config.ts';
@@ -104,7 +104,7 @@ export function s3Commands(
   ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   const [what, bucket = ''] = process.argv.slice(2);
   const from = process.env['OUT_DIR'] ?? 'dist';
   const rules = headerRules(originsOf(readConfig()));

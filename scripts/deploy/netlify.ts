@@ -1,8 +1,8 @@
 /** `npx tsx scripts/deploy/netlify.ts`: writes `_headers` again, for Netlify alone. deploy/netlify.toml runs it after the build. */
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { environment } from '../../schemas/environment.mjs';
+import { isProgram } from '../../schemas/isProgram.mjs';
 import { readConfig } from '../config.ts';
 import { asHeadersFile, headerRules, isRuleFor, originsOf, type HeaderRule } from '../headers.ts';
 import { filesIn } from './filesIn.ts';
@@ -29,7 +29,7 @@ export const netlifyRules = (
   return isPreview ? [...byFile, { path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : byFile;
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   await import('../explain.ts');
   const dist = process.env['OUT_DIR'] ?? 'dist';
   // Netlify sets it: production, deploy-preview or branch-deploy.

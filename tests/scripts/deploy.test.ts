@@ -177,3 +177,24 @@ test.each(notFoundPages.filter(({ folder }) => folder !== ''))(
     });
   },
 );
+
+test('the relay on Workers gets the host name under which its operators look for it', () => {
+  const file = readConfigOf('relay/wrangler.toml');
+  // Below the first table it would be a part of that table.
+  const [top = ''] = file.split(/^\[/m);
+  const [, host] = /^routes = \[\{ pattern = "(.+)", custom_domain = true \}\]$/m.exec(top) ?? [];
+  const [, operatorsHost] = /^RELAY_HOSTS = "(.+)"$/m.exec(file) ?? [];
+  expect(host).toBeTruthy();
+  expect(host).toBe(operatorsHost);
+});
+
+test.each([
+  { name: 'VITE_SITE_URL', isRead: true },
+  { name: 'ALLOW_SAMPLES', isRead: true },
+  { name: 'PATH', isRead: false },
+  { name: 'MY_VITE_X', isRead: false },
+])('GitHub Pages reads its variable $name: $isRead', ({ name, isRead }) => {
+  const [, names = expect.fail('The workflow names no variables.')] =
+    /\.key \| test\("(.+?)"\)/.exec(readConfigOf('github-pages.yml')) ?? [];
+  expect(new RegExp(names).test(name)).toBe(isRead);
+});

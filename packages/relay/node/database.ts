@@ -58,7 +58,9 @@ function prepare(database: Database, file: string): void {
 function explain(error: unknown, file: string): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/not a database|malformed|unsupported file format/.test(message))
-    return new Error(`${file} is damaged. Move or delete it and start again.`, { cause: error });
+    return new Error(`${file} is damaged. Move or delete it and ${file}-wal, and start again.`, {
+      cause: error,
+    });
   if (/unable to open|readonly/i.test(message))
     return new Error(
       `${file} cannot be opened. Let this user write to it, or set RELAY_DB to another file.`,
@@ -94,7 +96,8 @@ export function openDatabase(file: string): { readonly database: Database; reado
   }
 }
 
-function release(database: Database | undefined): void {
+/** Closes a file that need not be left in order. */
+export function release(database: Database | undefined): void {
   try {
     database?.close();
   } catch {

@@ -1,15 +1,15 @@
 /** The relay as a program of Node: `npm run relay`. */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { ConfigError } from '../../../schemas/config.ts';
 import { environment } from '../../../schemas/environment.mjs';
+import { isProgram } from '../../../schemas/isProgram.mjs';
 import { company } from '../../../src/content/company.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 import { createRelay, type Relay } from '../relay.ts';
 import { parseRelaySettings, relayDefaults, warningsFor } from '../settings.ts';
 import { FileInUseError } from './database.ts';
+import { databaseFile } from './databaseFile.ts';
 import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
 import { openStorage } from './storage.ts';
@@ -54,14 +54,11 @@ export async function startRelay(
   { lockTimeout = 30_000, end = endProcess }: StartOptions = {},
 ) {
   const settings = parseRelaySettings(env, company.siteUrl);
-  for (const warning of warningsFor(settings)) console.warn(warning);
+  for (const warning of warningsFor(settings, Object.keys(env))) console.warn(warning);
   // The last entry is the proxy's own; anyone can write those before it.
   const forwardedFor = ({ headers }: IncomingMessage) =>
-    env['RELAY_PROXY'] === '1' && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
-  const file = env['RELAY_DB'] || '.cache/relay.sqlite';
-  if (file.includes('://'))
-    throw new ConfigError(`RELAY_DB should be a file on this machine, not ${file}. docs/relay.md says why.`);
-  const storage = await openWhenFree(file, lockTimeout);
+    settings.hasProxy && String(headers['x-forwarded-for'] ?? '').replace(/.*,|\s/g, '');
+  const storage = await openWhenFree(databaseFile(env['RELAY_DB']), lockTimeout);
   const queue = createQueue((id) => relay.forward(id));
   const relay: Relay = createRelay({ settings, storage, queue, now: Date.now, fetch });
   const answer = getRequestListener((request, { incoming }) => {
@@ -72,9 +69,8 @@ export async function startRelay(
   const sweep = () => void (sweeping = relay.sweep(-1));
   void storage.gone.then(end);
   await relay.recover();
-  const port = Number(env['RELAY_PORT'] || relayDefaults.port);
   const listener: RequestListener = (request, response) => void answer(request, response);
-  const server = await listen(listener, port, env['HOST'] || '127.0.0.1').catch(async (error) => {
+  const server = await listen(listener, settings.port, env['HOST'] || '127.0.0.1').catch(async (error) => {
     await storage.close();
     throw error;
   });
@@ -93,7 +89,7 @@ export async function startRelay(
   return { address: `http://localhost:${server.port}${relayDefaults.path}`, stop };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   try {
     const relay = await startRelay(environment());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void relay.stop());

@@ -1,8 +1,8 @@
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { tables } from '../leads.ts';
 import type { Storage, Value } from '../ports.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, release, type Database } from './database.ts';
 
 const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
@@ -13,6 +13,10 @@ class FileGoneError extends Error {}
 const rescuedName = (file: string) => `${file}.rescued-`;
 /** The end of the name until the copy is complete. */
 const PART = '.part';
+
+/** A delivered lead stays so: the copy may be older, and the CRM would get the lead again. */
+const TAKE_BACK = `INSERT OR REPLACE INTO main.leads SELECT * FROM rescued.leads
+  WHERE id NOT IN (SELECT id FROM main.leads WHERE state = 'delivered')`;
 
 /**
  * Adds the leads that an earlier relay rescued when its file was deleted. They are newer than those of a restored
@@ -28,7 +32,7 @@ function takeBack(database: Database, file: string): void {
       continue;
     }
     database.run('ATTACH ? AS rescued', [copy]);
-    database.exec('INSERT OR REPLACE INTO main.leads SELECT * FROM rescued.leads; DETACH rescued');
+    database.exec(`${TAKE_BACK}; DETACH rescued`);
     rmSync(copy);
     console.log(`The leads of ${copy} are in ${file} again.`);
   }
@@ -41,12 +45,18 @@ export function openStorage(path: string) {
   // A file of an earlier version has some of the tables.
   for (const table of tables) database.exec(table);
   takeBack(database, file);
-  const files = [file, `${file}-wal`];
+  const log = `${file}-wal`;
+  const files = [file, log];
   const opened = files.map(inodeOf);
   let problem: FileGoneError | undefined;
   let report: (message: string) => void = () => {};
   /** Resolves, with what to do, when the file was deleted or replaced. */
   const gone = new Promise<string>((resolveGone) => (report = resolveGone));
+
+  /** The log of the file that was opened. SQLite would read it as a part of a backup that is in that file's place. */
+  const removeLog = () => {
+    if (inodeOf(log) === opened[1]) rmSync(log, { force: true });
+  };
 
   /** A deleted file can be read until the process ends: its leads are copied to a new file. */
   const rescue = () => {
@@ -55,14 +65,20 @@ export function openStorage(path: string) {
     // SQLite leaves a part of a copy when the disk is full.
     const part = copy + PART;
     try {
+      // The folder may have gone, too.
+      mkdirSync(dirname(file), { recursive: true });
       database.run('VACUUM INTO ?', [part]);
       renameSync(part, copy);
+      removeLog();
       return new FileGoneError(
         `${happened} Its leads are saved in ${copy}. Start the relay again: it takes them back from there.`,
       );
     } catch (cause) {
       rmSync(part, { force: true });
-      return new FileGoneError(`${happened} Its leads could not be saved. Restore a backup.`, { cause });
+      return new FileGoneError(
+        `${happened} Its leads could not be saved. Move ${log} away and restore a backup.`,
+        { cause },
+      );
     }
   };
 
@@ -107,6 +123,20 @@ export function openStorage(path: string) {
     }
   };
 
+  let isClosed = false;
+  const closeOnce = () => {
+    if (isClosed) return;
+    isClosed = true;
+    try {
+      check();
+    } catch {
+      // `gone` has the message.
+    }
+    // An orderly end deletes the log at this path. When the file was replaced, that is the log of another one.
+    if (inodeOf(file) === opened[0]) close();
+    else release(database);
+  };
+
   return {
     run: (sql: string, values: readonly Value[] = []) => inBatch(() => database.run(sql, values).changes),
     all: <Row>(sql: string, values: readonly Value[] = []) => inBatch(() => database.all<Row>(sql, values)),
@@ -116,9 +146,10 @@ export function openStorage(path: string) {
       await committed?.catch(() => {});
       if (!problem) database.all('PRAGMA wal_checkpoint(TRUNCATE)');
     },
+    /** The last chance to rescue the leads of a file that was deleted since the last transaction. */
     close: async () => {
       await committed?.catch(() => {});
-      close();
+      closeOnce();
     },
   } satisfies Storage & {
     gone: Promise<string>;

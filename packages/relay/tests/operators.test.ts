@@ -80,7 +80,38 @@ test('a relay with Turnstile but without an operators’ password does not start
 });
 
 test('at its start a relay warns if nobody would see a problem', () => {
-  const warnings = (changes: object) => warningsFor(parseRelaySettings({ ...settings, ...changes }, SITE));
+  const warnings = (changes: object) =>
+    warningsFor(parseRelaySettings({ ...settings, ...changes }, SITE), []);
   expect(warnings({ RELAY_TOKEN: '' }).join()).toContain('neither RELAY_TOKEN nor RELAY_WEBHOOK is set');
   expect(warnings({ RELAY_TOKEN: '', RELAY_WEBHOOK: 'https://hooks.example.org/x' })).toEqual([]);
+});
+
+test.each([
+  { name: 'RELAY_TOKN', hint: 'Did you mean RELAY_TOKEN?' },
+  { name: 'RELAY_KEEP_LEADS_FOR', hint: 'docs/relay.md lists all settings.' },
+])('at its start a relay warns of $name, which is no setting: $hint', ({ name, hint }) => {
+  const names = [name, 'RELAY', 'PATH', ...Object.keys(settings)];
+  expect(warningsFor(parseRelaySettings(settings, SITE), names)).toEqual([
+    `${name} is not a setting of the relay. ${hint}`,
+  ]);
+});
+
+test.each(['true', 'yes', '2', '1 proxy'])('RELAY_PROXY=%s is refused', (RELAY_PROXY) => {
+  expect(() => parseRelaySettings({ ...settings, RELAY_PROXY }, SITE)).toThrow(
+    'RELAY_PROXY should be 1 if a proxy in front writes X-Forwarded-For, and else 0 or empty.',
+  );
+});
+
+test.each([
+  { RELAY_PROXY: '1', hasProxy: true },
+  { RELAY_PROXY: '0', hasProxy: false },
+  { RELAY_PROXY: '', hasProxy: false },
+])('RELAY_PROXY=$RELAY_PROXY is taken', ({ RELAY_PROXY, hasProxy }) => {
+  expect(parseRelaySettings({ ...settings, RELAY_PROXY }, SITE).hasProxy).toBe(hasProxy);
+});
+
+test.each(['abc', '65536', '-1', '41.76'])('RELAY_PORT=%s is refused', (RELAY_PORT) => {
+  expect(() => parseRelaySettings({ ...settings, RELAY_PORT }, SITE)).toThrow(
+    'RELAY_PORT should be a number from 1 to 65535.',
+  );
 });

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Sqlite from 'libsql';
 import { expect, test } from 'vitest';
+import { checkRelay } from '../../../scripts/deploy/checkSite.ts';
+import { expectConsole } from '../../../tests/helpers/console.ts';
+import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
+import { databaseFile } from '../node/databaseFile.ts';
 import { leadPost, startServer, temporaryFile } from './helpers.ts';
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
@@ -30,21 +35,28 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
   },
 );
 
-const damaged = 'is damaged. Move or delete it and start again.';
+test('check-site finds the relay at its address, and at no other', async () => {
+  const { address } = await startServer({ RELAY_DB: temporaryFile() });
+  expect((await checkRelay(address)).problem).toBeUndefined();
+  expect((await checkRelay(`${address}/`)).problem).toMatch(/^status 404, .*pass on \/leads/);
+  expect((await checkRelay('http://127.0.0.1:9/leads')).problem).toMatch(/^no answer, .*Start the relay/);
+});
+
+const damaged = (file: string) => `is damaged. Move or delete it and ${file}-wal, and start again.`;
 const theirs = (file: string) => {
   const database = new Sqlite(file);
   database.exec('CREATE TABLE theirs (x)');
   database.close();
 };
-test.each<[content: string, message: string, write: (file: string) => void]>([
+test.each<[content: string, message: (file: string) => string, write: (file: string) => void]>([
   ['text', damaged, (file) => writeFileSync(file, 'no database\n'.repeat(200))],
   ['a cut end', damaged, (file) => writeFileSync(file, `SQLite format 3\0${'U'.repeat(8000)}`)],
-  ['the tables of another program', 'belongs to another program or version. Set RELAY_DB', theirs],
+  ['the tables of another program', () => 'belongs to another program or version. Set RELAY_DB', theirs],
 ])('a file with %s stays as it is, and the relay says what to do', async (_, message, write) => {
   const file = temporaryFile();
   write(file);
   const before = readFileSync(file);
-  await expect(startServer({ RELAY_DB: file })).rejects.toThrow(`${file} ${message}`);
+  await expect(startServer({ RELAY_DB: file })).rejects.toThrow(`${file} ${message(file)}`);
   expect(readFileSync(file)).toEqual(before);
 });
 
@@ -55,3 +67,20 @@ test('a file that this user may not write is refused', async () => {
     `${file} cannot be opened. Let this user write to it, or set RELAY_DB to another file.`,
   );
 });
+
+test('without RELAY_DB the file is in a folder that nobody empties', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, '.cache'));
+  expect(databaseFile('', folder)).toBe(join(folder, 'data', 'relay.sqlite'));
+});
+
+test.each(['relay.sqlite', 'relay.sqlite.rescued-1'])(
+  'an earlier version’s %s stays in use, and the relay says where to move it',
+  (name) => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, '.cache'));
+    writeFileSync(join(folder, '.cache', name), '');
+    expectConsole(/Stop the relay and move every .*relay\.sqlite\* to .*data\.$/);
+    expect(databaseFile('', folder)).toBe(join(folder, '.cache', 'relay.sqlite'));
+  },
+);

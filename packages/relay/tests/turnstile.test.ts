@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { relayDays } from '../../../src/config/relayDays.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
 import { HOUR, MINUTE } from '../durations.ts';
-import { leadPost, simulate } from './helpers.ts';
+import { leadPost, simulate, withWebhook } from './helpers.ts';
 
 const settings = { RELAY_TURNSTILE_SECRET: 'secret' };
 const withToken = (token: string, changes = {}) => leadPost({ 'cf-turnstile-response': token, ...changes });
@@ -65,4 +65,35 @@ test.each([
   ['fails itself', () => Response.json({ success: false, 'error-codes': ['internal-error'] })],
 ])('while Cloudflare’s check %s no lead is held back', async (_case, verify) => {
   expect(await simulate(settings, undefined, verify).deliver(withToken('unknown'))).toHaveLength(1);
+});
+
+test.each(['invalid-input-secret', 'missing-input-secret'])(
+  'with a secret key that Cloudflare answers with %s no lead is held back, and operators are told once',
+  async (code) => {
+    expectConsole(/^Cloudflare refused RELAY_TURNSTILE_SECRET \(/);
+    const verify = () => Response.json({ success: false, 'error-codes': [code] });
+    const { deliver, alerts } = simulate({ ...settings, ...withWebhook }, undefined, verify);
+    const leads = [withToken('a'), withToken('b', { lead_id: 'lead-number-2' })];
+    expect(await deliver(...leads)).toHaveLength(2);
+    expect(alerts).toEqual([expect.stringContaining(`RELAY_TURNSTILE_SECRET (${code}). Set it to`)]);
+  },
+);
+
+test('a problem of the queue does not repeat the alert of a wrong secret key', async () => {
+  expectConsole(/^(Cloudflare refused|The relay's queue failed)/);
+  const verify = () => Response.json({ success: false, 'error-codes': ['invalid-input-secret'] });
+  const { deliver, outage, alerts } = simulate({ ...settings, ...withWebhook }, undefined, verify);
+  outage.queue = true;
+  await deliver(withToken('a'), withToken('b', { lead_id: 'lead-number-2' }));
+  expect(alerts).toHaveLength(2);
+});
+
+test('when the operators’ page cannot show all unverified leads it shows the oldest, which are deleted first', async () => {
+  const { post, pass, page } = simulate({ ...settings, RELAY_ADDRESS_LIMIT: '0' });
+  await post(withToken('', { lead_id: 'the-oldest' }));
+  await pass(MINUTE);
+  for (let n = 0; n < 200; n += 1) await post(withToken('', { lead_id: `lead-number-${n}` }));
+  const shown = await page();
+  expect(shown).toContain('Unverified (201)');
+  expect(shown).toContain('the-oldest');
 });
