@@ -56,6 +56,12 @@ test.describe('without the code of React and of the dialogs', () => {
     await expect(page).toHaveURL(`${siteUrl}/getintouch`);
   });
 
+  test('a filled field has no button that cannot empty it', async ({ page, word }) => {
+    await page.goto('/getintouch');
+    await fillContact(page, word);
+    await expect(page.getByRole('button', { name: /^Clear / })).toHaveCount(0);
+  });
+
   test('the form of the contact page is sent', async ({ page, word }) => {
     await page.goto('/getintouch');
     await stopTime(page);

@@ -32,7 +32,11 @@ export function startMeasuring(target: string, consent: Consent, listenToLeads: 
   /** The last page whose view was counted. */
   let viewed: string | undefined;
   const onEvent = ({ detail }: CustomEvent<SiteEvent>) => {
-    if (detail.type === 'page_view') viewed = detail.page;
+    if (detail.type === 'page_view') {
+      // A visitor who agrees while a page is loading has been counted there before it is shown.
+      if (detail.page === viewed) return;
+      viewed = detail.page;
+    }
     try {
       send(detail);
     } catch (error) {

@@ -41,9 +41,9 @@ export function createConsent() {
     },
     /** Calls back when the choice changes; returns the function that unsubscribes. */
     watch: (watcher: () => void): (() => void) => {
-      // A choice in another tab counts here too.
+      // A choice in another tab counts here too. Without a key, all storage was cleared there.
       const onStorage = ({ key }: StorageEvent) => {
-        if (key === CHOICE_KEY) set(storedChoice());
+        if (key === null || key === CHOICE_KEY) set(storedChoice());
       };
       // A page that comes back from the back-forward cache has not heard of a choice on another page.
       const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 import { Icon } from '../components/Icon';
 import { fieldCopy } from '../content/forms';
+import { notHydrated } from '../handover/handover.markup';
 import { radius } from '../theme/tokens';
 
 const Button = styled(IconButton)({
@@ -18,6 +19,8 @@ const Button = styled(IconButton)({
   '&, &:hover': { background: 'none' },
   // An empty field has nothing to clear except an error.
   '*:placeholder-shown:not([aria-invalid="true"]) + &': { visibility: 'hidden' },
+  // A tap that waits for React would empty what has been typed meanwhile.
+  [`${notHydrated} &`]: { visibility: 'hidden' },
 });
 
 interface ClearButtonProps {

@@ -83,7 +83,13 @@ export const FormField = ({ name, spec, clearable, sends }: FormFieldProps) => {
           </NoteButton>
         )}
         {suggestion && (
-          <NoteButton variant="text" size="small" onClick={() => acceptSuggestion(suggestion)}>
+          // A new button for each: where a translator has replaced the text of one, React would change the text that nobody sees.
+          <NoteButton
+            key={suggestion}
+            variant="text"
+            size="small"
+            onClick={() => acceptSuggestion(suggestion)}
+          >
             {spec.suggest ? fieldCopy.didYouMean(suggestion) : fieldCopy.use(suggestion)}
           </NoteButton>
         )}

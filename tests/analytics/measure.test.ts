@@ -77,6 +77,14 @@ test('a visitor who withdraws and agrees again on one page is counted there once
   expect(window.dataLayer).toEqual([view]);
 });
 
+test('a page to which a visitor agrees before it is shown is counted once', () => {
+  const { consent } = openMeasuredPage();
+  // Back has changed the address already; the page is still loading.
+  consent.save('accepted');
+  track({ type: 'page_view', page: view.page });
+  expect(window.dataLayer).toEqual([view]);
+});
+
 /** The posts to an endpoint. */
 const catchBeacons = () => {
   // jsdom's has no text().

@@ -48,6 +48,16 @@ test('a choice in another tab counts at once', () => {
   stop();
 });
 
+test('a yes that another tab deletes with all storage ends at once', () => {
+  const consent = createConsent();
+  consent.save('accepted');
+  const stop = consent.watch(() => {});
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(consent.read()).toBeUndefined();
+  stop();
+});
+
 test('a page that comes back from the back-forward cache knows a choice on another page', () => {
   const consent = createConsent();
   consent.save('accepted');
