@@ -57,6 +57,7 @@ const mayImport = {
     'src/components',
     'src/native',
     'src/handover',
+    'src/browser',
     'src/seo',
     'src/content',
     'src/theme',

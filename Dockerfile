@@ -23,7 +23,7 @@ CMD ["node", "--import", "tsx", "packages/relay/node/server.ts"]
 FROM packages AS build
 RUN npm ci
 COPY . .
-# These override .env. None is secret: all of them are in the built pages.
+# These override .env. Without a relay none is secret, as all of them are in the built pages.
 ARG VITE_SITE_URL
 ARG VITE_CRM_ENDPOINT
 ARG VITE_CRM_OID

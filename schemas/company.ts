@@ -4,14 +4,15 @@ import { httpsUrl, trimmed } from './content/parts.ts';
 import { isHostAlone } from './webAddress.ts';
 
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), trimmed);
+const lineOrNone = (most: number) => z.string().check(z.maxLength(most), trimmed);
 
 export const officeSchema = z.strictObject({
   name: line(40),
   street: line(80),
   city: line(40),
-  /** Empty where addresses have none. */
-  region: z.string().check(z.maxLength(40), trimmed),
-  postalCode: line(12),
+  /** Empty where addresses have none; so is the postal code. */
+  region: lineOrNone(40),
+  postalCode: lineOrNone(12),
   country: line(40),
   countryCode: z
     .string()

@@ -29,15 +29,31 @@ export function canaryFields({ crm, siteUrl }: Config, now: Date): Record<string
   };
 }
 
+/** The CRM's answer; undefined when there is none in time. */
+async function answerOf(endpoint: string, fields: Record<string, string>) {
+  try {
+    return await fetch(endpoint, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      // The redirect back to the site is for browsers.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return undefined;
+    throw error;
+  }
+}
+
 /** Posts the fields to an endpoint. Says what happened and what to do. */
 export async function send(endpoint: string, fields: Record<string, string>) {
-  const { status, headers } = await fetch(endpoint, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    // The redirect back to the site is for browsers.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  });
+  const response = await answerOf(endpoint, fields);
+  if (!response) {
+    const message =
+      'No answer within 30 s. The lead may have arrived: look for it in the CRM before sending another.';
+    return { accepted: false, message };
+  }
+  const { status, headers } = response;
   // Salesforce answers 200 to nearly everything. Only this header says whether it made a lead.
   const processed = headers.get('is-processed');
   const answer = `status ${status}, is-processed: ${processed ?? 'missing'}`;

@@ -1,6 +1,7 @@
 /** Reads the configuration, for every command. */
 import { ConfigError, parseConfig, type Config } from '../schemas/config.ts';
 import { environment } from '../schemas/environment.mjs';
+import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
 import { company } from '../src/content/company.ts';
 
 /**
@@ -8,6 +9,8 @@ import { company } from '../src/content/company.ts';
  * @throws ConfigError that names each wrong variable
  */
 export const readConfig = (): Config => {
+  // First, because the addresses that it is a part of would be called wrong.
+  crmPort();
   const allowed = process.argv.includes('--allow-sandbox') || process.env['VITEST'];
   return parseConfig({ ...environment(), ...(allowed && { ALLOW_SANDBOX: '1' }) }, company.siteUrl);
 };
@@ -20,4 +23,19 @@ export const portFrom = (name: 'PORT' | 'CRM_PORT' | 'RELAY_PORT', usual: number
   const port = Number(environment()[name] || usual);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
   throw new ConfigError(`${name} should be a number from 1 to 65535, not "${environment()[name] ?? ''}".`);
+};
+
+/** The port of the CRM sandbox. */
+export const crmPort = (): number => portFrom('CRM_PORT', sandboxDefaults.port);
+
+/**
+ * The port of a site that runs together with the sandbox.
+ * @throws ConfigError when both would have the same port
+ */
+export const sitePort = (): number => {
+  const port = portFrom('PORT', 4173);
+  if (port !== crmPort()) return port;
+  throw new ConfigError(
+    `PORT and CRM_PORT are both ${port}, but the site and the CRM sandbox need a port each. Set one of them to another.`,
+  );
 };

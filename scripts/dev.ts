@@ -7,8 +7,9 @@ import { createServer } from 'vite';
 import { warnOfStaleArt } from '../packages/art/pictures.ts';
 import { sandboxFor } from '../packages/crm-sandbox/sandboxFor.ts';
 import { startSandbox } from '../packages/crm-sandbox/server.ts';
-import { sandboxDefaults } from '../schemas/salesforce/ids.ts';
-import { portFrom, readConfig } from './config.ts';
+import { environment } from '../schemas/environment.mjs';
+import { crmPort, portFrom, readConfig, sitePort } from './config.ts';
+import { inboxLine } from './startSettings.ts';
 
 process.env['ALLOW_SANDBOX'] = '1';
 const isGallery = process.argv.includes('--gallery');
@@ -16,13 +17,15 @@ const isGallery = process.argv.includes('--gallery');
 const gallery = { cacheDir: 'node_modules/.vite-gallery', optimizeDeps: { entries: ['gallery.html'] } };
 
 await warnOfStaleArt();
-const server = { port: portFrom('PORT', isGallery ? 4175 : 4173), strictPort: true };
-const crmPort = portFrom('CRM_PORT', sandboxDefaults.port);
-const sandbox = isGallery ? undefined : await startSandbox(sandboxFor(readConfig(), crmPort));
+const server = { port: isGallery ? portFrom('PORT', 4175) : sitePort(), strictPort: true };
+const config = readConfig();
+const sandbox = isGallery ? undefined : await startSandbox(sandboxFor(config, crmPort()));
 const vite = await createServer({ ...(isGallery && gallery), server });
 await vite.listen();
 const [address = ''] = vite.resolvedUrls?.local ?? [];
 if (sandbox) vite.printUrls();
 console.log(
-  sandbox ? `  ➜  CRM inbox: http://localhost:${sandbox.port}/` : `  ➜  Gallery: ${address}gallery.html`,
+  sandbox
+    ? `  ➜  CRM inbox: ${inboxLine(sandbox.port, config.relay, environment())}`
+    : `  ➜  Gallery: ${address}gallery.html`,
 );

@@ -7,6 +7,7 @@ import { customFieldIds } from '../../schemas/salesforce/ids';
 import { paths } from '../../src/config/paths';
 import { formCopy } from '../../src/content/forms';
 import { serviceMenu } from '../../src/content/navigation';
+import { projects } from '../../src/content/projects';
 import { test, theLeadWith } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
 import { expectNoAxeViolations, openAllHydrated, untilAllHydrated } from '../helpers/quality';
@@ -24,6 +25,15 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await press(page, 'Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  test('every link of a strip that moves is on the screen while it has the focus', async ({ page }) => {
+    await openAllHydrated(page, paths.works);
+    await page.getByRole('group', { name: 'Moving strip of projects' }).focus();
+    for (const { title } of projects) {
+      expect((await press(page, 'Tab')).name).toBe(title);
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    }
   });
 
   /** Opens the services menu by a key. Returns its panel. */
@@ -52,6 +62,17 @@ test.describe('on a desktop', () => {
     await expectNoAxeViolations(page, 'header');
     await tabTo(page, 'About');
     await expect(panel).toBeHidden();
+  });
+
+  test('the services menu stays open when the mouse leaves it while the keyboard is in it', async ({
+    page,
+  }) => {
+    await openAllHydrated(page, paths.contact);
+    await menuButton(page, 'Our Services').hover();
+    await menuButton(page, 'Our Services').focus();
+    const first = (await press(page, 'Tab')).name;
+    await page.mouse.move(1270, 790);
+    await expect(page.locator('#services-menu :focus')).toHaveAccessibleName(first);
   });
 
   test('a link of the services menu leads to its page, with focus on the content', async ({ page }) => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { company } from '../../src/content/company.ts';
 import { coverFormats, shareFormat, withinLimit, type Format } from './formats.ts';
 import type { Painted } from './pictures.ts';
 import { shareSvg, textWidth, words, type ShareImage } from './shareImages.ts';
@@ -48,11 +49,19 @@ const loadFonts = (): Font[] =>
   });
 let fonts: Font[] | undefined;
 
+/** Where a letter of a share image is written. A title may contain the company's name, so the company's own texts come first. */
+const sourceOf = (letter: string) => {
+  const { name, tagline, blogName } = company;
+  const texts = Object.entries({ name, tagline, blogName });
+  const [field] = texts.find(([, text]) => text.includes(letter)) ?? [];
+  return field ? `${field} in src/config/company.json` : 'seo.title';
+};
+
 /** Satori asks for letters that the fonts do not have, and draws empty boxes in their place. */
 const refuseLetters = (id: string) => async (_: string, letters: string) => {
-  const [letter] = letters;
+  const [letter = ''] = letters;
   throw new Error(
-    `share image ${id}: the fonts have no letter '${letter}'. Write seo.title in Latin letters, or add a font in packages/art/paint.ts.`,
+    `share image ${id}: the fonts have no letter '${letter}'. Write ${sourceOf(letter)} in Latin letters, or add a font in packages/art/paint.ts.`,
   );
 };
 

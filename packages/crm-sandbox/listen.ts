@@ -4,11 +4,27 @@ export type Listening = Awaited<ReturnType<typeof listen>>;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
+/** What to do when a server cannot listen, by the code of the error. */
+const adviceFor = (port: number, host: string, variable: string): Partial<Record<string, string>> => {
+  const hostVariable = variable === 'CRM_PORT' ? 'CRM_HOST' : 'HOST';
+  const noAddress = `${hostVariable} is ${host}, which is no address of this machine. Leave it empty for this machine only, or set it to 0.0.0.0 for its whole network.`;
+  return {
+    EADDRINUSE: `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`,
+    EACCES: `Port ${port} may not be used here. Set ${variable} to another port.`,
+    EADDRNOTAVAIL: noAddress,
+    // A name that no server knows, or that cannot be looked up without a connection.
+    ENOTFOUND: noAddress,
+    EAI_AGAIN: noAddress,
+  };
+};
+
 function listenOn(listener: RequestListener, port: number, host: string, variable: string): Promise<Server> {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener);
-  const portInUse = `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new Error(portInUse) : error));
+    server.once('error', (error) => {
+      error.message = adviceFor(port, host, variable)[codeOf(error)] ?? error.message;
+      reject(error);
+    });
     server.listen(port, host, () => resolve(server));
   });
 }
@@ -25,7 +41,7 @@ const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']);
 /**
  * Starts a server. `localhost` means both loopback addresses and no other: one listener on all addresses would show the
  * leads to the whole network.
- * @param variable the environment variable that chooses the port, named when the port is taken
+ * @param variable the environment variable that chooses the port, named when the port cannot be used
  */
 export async function listen(listener: RequestListener, port: number, host: string, variable = 'CRM_PORT') {
   const isLocal = host === 'localhost';

@@ -1,7 +1,9 @@
 /** Runs the sandbox alone: `npm start --workspace packages/crm-sandbox`. */
 import { environment } from '../../schemas/environment.mjs';
+import { listedFieldIds } from '../../schemas/salesforce/fieldIds.ts';
 import { WEB_TO_LEAD_PATH } from '../../schemas/salesforce/ids.ts';
 import { sandboxDefaults } from './fields.ts';
+import { extraLabels } from './sandboxFor.ts';
 import { startSandbox } from './server.ts';
 
 const portFrom = (text: string): number => {
@@ -17,6 +19,7 @@ try {
     host: env['CRM_HOST'] || undefined,
     file: env['CRM_DB'] || undefined,
     organisationId: env['VITE_CRM_OID'] || undefined,
+    fieldLabels: extraLabels(listedFieldIds(env).ids),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
   console.log(`[crm-sandbox] Inbox:    ${sandbox.url}/`);

@@ -6,7 +6,7 @@ import { csvRows } from './read.ts';
 const USAGE = `Usage: npm run check-leads FILE.csv [-- --kind ${formKinds.join('|')}], see docs/check-leads.md`;
 
 /** A phone number that a spreadsheet has shortened: its last digits are lost. */
-const shortenedNumber = /^\d[.,]\d+E\+\d+$/i;
+const shortenedNumber = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

@@ -13,10 +13,18 @@ const isInstalled = () => {
   );
 };
 
+/** Whether every package of the project runs on this version of Node. `engines` in package.json says the same to npm. */
+export const runsOn = (version) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19);
+};
+
 export const ensureDependencies = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`This needs Node 20.19 or newer, not ${process.versions.node}. See https://nodejs.org.`);
+  const { node } = process.versions;
+  if (!runsOn(node)) {
+    console.error(
+      `This needs Node 24 or newer, 22 from 22.13 on, or 20 from 20.19 on, not ${node}. See https://nodejs.org.`,
+    );
     process.exit(1);
   }
   if (isInstalled()) return;

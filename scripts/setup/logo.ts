@@ -58,12 +58,24 @@ function shapeOf(tag: string, place: Matrix) {
 }
 export type LogoShape = ReturnType<typeof shapeOf>;
 
-const drawingOf = (svg: string) => {
+/** The drawing as resvg writes it again. */
+const drawnAgain = (svg: string) => {
   try {
-    return new Resvg(svg);
+    return new Resvg(svg).toString();
   } catch {
     throw new Error('it is not an SVG drawing. Export it again as SVG.');
   }
+};
+
+/** Makes a drawing as large as the square allows, in its middle. */
+const placeOf = (drawing: string): Matrix => {
+  // The paths are in the units of the viewBox, not of the size: that may be in pixels or millimetres. resvg always writes one.
+  const [x = 0, y = 0, width = SIDE, height = SIDE] =
+    attribute(drawing, 'viewBox')?.split(' ').map(Number) ?? [];
+  const scale = SIDE / Math.max(width, height);
+  const left = (SIDE - width * scale) / 2 - x * scale;
+  const top = (SIDE - height * scale) / 2 - y * scale;
+  return [scale, 0, 0, scale, left, top];
 };
 
 /**
@@ -71,13 +83,11 @@ const drawingOf = (svg: string) => {
  * @throws Error when it cannot be used; the message says why and what to do
  */
 export function logoShapes(svg: string): LogoShape[] {
-  const drawing = drawingOf(svg);
-  const { width, height } = drawing;
-  const scale = SIDE / Math.max(width, height);
-  const inside: Matrix = [scale, 0, 0, scale, (SIDE - width * scale) / 2, (SIDE - height * scale) / 2];
+  const drawing = drawnAgain(svg);
+  const inside = placeOf(drawing);
   const groups = [inside];
   const shapes: LogoShape[] = [];
-  for (const [tag] of drawing.toString().matchAll(/<\/?(?!svg|defs\/)[a-zA-Z][^>]*>/g)) {
+  for (const [tag] of drawing.matchAll(/<\/?(?!svg|defs\/)[a-zA-Z][^>]*>/g)) {
     if (tag === '</g>') {
       groups.pop();
       continue;

@@ -16,6 +16,8 @@ const viewportPaused = '[data-pause]:checked ~ &';
 const trackPaused = '[data-pause]:checked ~ * > &';
 /** A viewport that a visitor may swipe while it is paused: one without `data-rows`. */
 const swipeable = ':not([data-rows])';
+/** A viewport whose items may be links: it stands still at its beginning while one of them has the focus. */
+const rows = '[data-rows]';
 
 /** The speed of every moving strip in px a second: 1 px every 20 ms. */
 const SPEED = 50;
@@ -80,6 +82,7 @@ export const Root = styled('div')({
   // Where nothing moves there is nothing to pause.
   [withoutMotion]: { '& > [data-pause]': { display: 'none' } },
 });
+const scrolls = { overflow: 'auto hidden', scrollbarWidth: 'none' } as const;
 /** How many whole items the column has without motion. */
 const wholeItems = (width: number, minWidth: number) =>
   Math.max(1, Math.round(Math.min(minWidth, columnWidth) / width));
@@ -98,16 +101,22 @@ export const Viewport = styled('div')<{ ownerState: StripProps }>(
       marginInline: 'calc(-1 * var(--bleed))',
       paddingLeft: 'var(--bleed)',
       ...byWidth(widths, (width) => ({ '--item': `${width}px` })),
+      // A strip that was scrolled while it was paused returns to its place when it goes on.
+      overflow: 'clip',
+      clipPath: 'inset(0)',
+      [`&${rows}`]: {
+        // A link at the right edge is scrolled into view with all of its item.
+        scrollPaddingRight: 'var(--item)',
+        '&:focus-visible': scrolls,
+        // Not in one list: a browser without `:has` would ignore both.
+        '&:has(:focus-visible)': scrolls,
+      },
       [`&${swipeable}`]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // A strip that was swiped while it was paused returns to its place when it goes on.
-        overflow: 'clip',
-        clipPath: 'inset(0)',
         transition: `clip-path ${motion}`,
         [`${viewportPaused}, &:focus-visible`]: {
-          overflow: 'auto hidden',
-          scrollbarWidth: 'none',
+          ...scrolls,
           scrollSnapType: 'x mandatory',
           scrollPaddingLeft: 'var(--bleed)',
         },
@@ -162,6 +171,8 @@ export const Viewport = styled('div')<{ ownerState: StripProps }>(
  * early, so the strip stops at the nearest item.
  */
 const pausedAtWholeItems = `[data-pause]:checked ~ ${swipeable} > &, ${swipeable}:focus-visible > &`;
+/** In its own place every link of the strip can be scrolled into view, with whatever moved it to the left taken away. */
+const atItsBeginning = { animation: 'none', marginLeft: 0 };
 type TrackProps = StripProps & { copies: number; gap: number | undefined; rowItemWidth: string | undefined };
 
 export const Track = styled('div')<{ ownerState: TrackProps }>(
@@ -188,6 +199,8 @@ export const Track = styled('div')<{ ownerState: TrackProps }>(
           },
         };
       }),
+      [`${rows}:focus-visible > &`]: atItsBeginning,
+      [`${rows} > &:has(:focus-visible)`]: atItsBeginning,
     },
     [withoutMotion]: { width: 'auto' },
     '@media print': { width: 'auto', animation: 'none' },

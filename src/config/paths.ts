@@ -42,4 +42,5 @@ export const anchors = {
   thanks: 'thank-you',
   guarantee: 'placement-guarantee',
   whatsNew: 'whats-new',
+  cookieNotice: 'cookie-notice',
 } as const;

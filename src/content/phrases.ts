@@ -76,7 +76,7 @@ export const addressLines = ({
   country,
   countryCode,
 }: Office): [string, string] => [
-  codeFirst.test(countryCode) ? `${postalCode} ${city}` : `${city} ${postalCode}`,
+  (codeFirst.test(countryCode) ? [postalCode, city] : [city, postalCode]).filter(Boolean).join(' '),
   [region, country].filter(Boolean).join(', '),
 ];
 
@@ -84,7 +84,7 @@ export const addressLines = ({
 export const addressOf = (office: Office): string => {
   const { street, city, region, postalCode, country } = office;
   if (!region) return [street, ...addressLines(office)].join(', ');
-  return `${street}, ${city}, ${region} ${postalCode}, ${country}`;
+  return [street, city, `${region} ${postalCode}`.trim(), country].join(', ');
 };
 
 /** Where an office is, such as the place of a court. */

@@ -64,6 +64,7 @@ const CookieNotice = () => {
       <Paper
         component="section"
         ref={notice}
+        id={anchors.cookieNotice}
         tabIndex={-1}
         aria-label={cookieNotice.label}
         data-ground="paper"

@@ -11,7 +11,7 @@ import { Icon } from '../components/Icon';
 import { hasOwl } from '../components/markShapes';
 import { Wordmark } from '../components/Wordmark';
 import { asksForConsent } from '../config/env';
-import { paths } from '../config/paths';
+import { anchors, paths } from '../config/paths';
 import { company } from '../content/company';
 import { footerColumns, legalLinks, navigation } from '../content/navigation';
 import { reach } from '../content/phrases';
@@ -37,6 +37,11 @@ const ColumnLink = styled(Link)(({ theme }) => ({
   // Next to other columns, where a first line of two would be higher than theirs.
   [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
 }));
+/** Opens the notice, which takes the focus; where it is open already, as on a first visit, the focus goes there. */
+const askAgain = () => {
+  consent.save(undefined);
+  document.getElementById(anchors.cookieNotice)?.focus();
+};
 /** A link or a button in the last line. */
 const smallPrint = {
   display: 'inline-flex',
@@ -222,7 +227,7 @@ const Footer = () => (
           ))}
           {asksForConsent && (
             <li>
-              <Box component="button" type="button" onClick={() => consent.save(undefined)} sx={smallPrint}>
+              <Box component="button" type="button" onClick={askAgain} sx={smallPrint}>
                 {navigation.cookieChoices}
               </Box>
             </li>

@@ -82,7 +82,7 @@ export const NavBar = () => (
                   <ul>
                     {links.map(({ label, to, icon }) => (
                       <li key={to}>
-                        <NavLink to={to}>
+                        <NavLink to={to} end>
                           <Icon name={icon} />
                           {label}
                         </NavLink>
@@ -96,7 +96,9 @@ export const NavBar = () => (
           </Box>
           {mainLinks.map(({ label, to }) => (
             <li key={to}>
-              <BarLink to={to}>{label}</BarLink>
+              <BarLink to={to} end>
+                {label}
+              </BarLink>
             </li>
           ))}
           <Box component="li" sx={{ mt: { xs: 2, lg: 0 } }}>

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadWithRetry } from '../browser/loadWithRetry';
+import { scrollToElement } from '../components/scrollToElement';
 import { SearchField } from '../components/SearchField';
 import { siteSearch } from '../content/siteSearch';
 import { needsScript } from '../theme/tokens';
@@ -56,9 +57,17 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
   });
   useEffect(() => searchTyped(), []);
   const found = index?.find(text) ?? [];
+  const results = useRef<HTMLUListElement>(null);
+  /** The Search key of a phone's keyboard, which covers the results. */
+  const toResults = (event: FormEvent) => {
+    event.preventDefault();
+    if (found.length > 0) scrollToElement(results.current);
+  };
   return (
     <Stack
-      component="search"
+      component="form"
+      role="search"
+      onSubmit={toResults}
       spacing={1.5}
       // It needs scripts.
       sx={{ width: '100%', maxWidth: '36rem', ...needsScript }}
@@ -74,7 +83,7 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
         onChange={(event) => search(event.target.value)}
       />
       <p role="status">{text.trim() && describe(index, failed, found.length)}</p>
-      <Stack component="ul">
+      <Stack component="ul" ref={results}>
         {found.slice(0, MOST).map(({ kind, title, to }) => (
           <li key={to}>
             <Link

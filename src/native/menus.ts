@@ -69,7 +69,8 @@ export const startMenus = () => {
   const follow = (open: boolean) => (event: PointerEvent) => {
     const area = hoverArea(event);
     const isInside = event.relatedTarget instanceof Node && area?.contains(event.relatedTarget);
-    if (event.pointerType === 'mouse' && !isInside)
+    // A mouse that leaves does not close the menu on a link that the keyboard has reached.
+    if (event.pointerType === 'mouse' && !isInside && (open || !area?.querySelector('a:focus-visible')))
       area?.querySelector('details')?.toggleAttribute('open', open);
   };
   listenFirst('pointerover', follow(true));

@@ -49,10 +49,11 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   const isPaused = () => root.hasAttribute(PAUSED);
 
   const advance = () => {
+    if (!root.isConnected) query.removeEventListener('change', follow);
     // Behind a dialog the slides wait: closing it returns the focus to its opener, which may be on this slide. In a tab in the
     // background nobody would see the first one.
-    if (document.visibilityState === 'hidden' || document.documentElement.hasAttribute(MODAL)) wait();
-    else if (root.isConnected) show(current + 1);
+    else if (document.visibilityState === 'hidden' || document.documentElement.hasAttribute(MODAL)) wait();
+    else show(current + 1);
   };
   const wait = (ms = INTERVAL) => {
     clearTimeout(timer);
@@ -98,9 +99,8 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   });
   const query = reducedMotion();
   const follow = () => {
-    if (!root.isConnected) query.removeEventListener('change', follow);
     // The other way round a visitor's own pause would end.
-    else if (query.matches) setPaused(true);
+    if (query.matches) setPaused(true);
   };
   query.addEventListener('change', follow);
 

@@ -25,7 +25,7 @@ export const organisation = () => ({
     streetAddress: street,
     addressLocality: city,
     ...(region && { addressRegion: region }),
-    postalCode,
+    ...(postalCode && { postalCode }),
     addressCountry: countryCode,
   })),
 });

@@ -79,3 +79,32 @@ test('no page of a company in Texas names India, its money, its tax or its time'
   expect(projectTerms.hours).toMatch(/^The team works in Austin, .+ Central time\.$/);
   expect(campusTerms.price).toMatch(/\$[\d,]+ per student per semester, and decides/);
 });
+
+const dubai: Office = {
+  name: 'Main office',
+  street: '12 Bay Square',
+  city: 'Dubai',
+  region: '',
+  postalCode: '',
+  country: 'United Arab Emirates',
+  countryCode: 'AE',
+};
+
+test('an office in a country without postal codes has an address without gaps', async () => {
+  await become({ offices: [dubai] });
+  const { addressLines, addressOf } = await import('../../src/content/phrases');
+  expect(addressLines(dubai)).toEqual(['Dubai', 'United Arab Emirates']);
+  expect(addressOf(dubai)).toBe('12 Bay Square, Dubai, United Arab Emirates');
+  expect(addressOf({ ...dubai, region: 'Dubai Emirate' })).toBe(
+    '12 Bay Square, Dubai, Dubai Emirate, United Arab Emirates',
+  );
+  const { organisation } = await import('../../src/seo/organisation');
+  expect(organisation().address).toEqual([
+    {
+      '@type': 'PostalAddress',
+      streetAddress: '12 Bay Square',
+      addressLocality: 'Dubai',
+      addressCountry: 'AE',
+    },
+  ]);
+});

@@ -2,9 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { company } from '../../src/content/company';
+import { cookieNotice } from '../../src/content/cookieNotice';
+import CookieNotice from '../../src/layout/CookieNotice';
 import Footer from '../../src/layout/Footer';
 import { override } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
+
+// As on a site that measures: the footer has a button for the notice.
+vi.mock('../../src/config/env', async (original) => ({ ...(await original<object>()), asksForConsent: true }));
 
 // e2e/contract.spec.ts has the links of the columns, and e2e/shell.spec.ts opens them.
 
@@ -35,6 +40,17 @@ test('copies phone number and email address, and says so; also where copying is 
   expect(
     await screen.findByText('Your browser blocked copying. Select the text instead.'),
   ).toBeInTheDocument();
+});
+
+test('“Cookie choices” moves the focus to the notice, also while that is still open', async () => {
+  const { user } = renderWithApp(
+    <>
+      <CookieNotice />
+      <Footer />
+    </>,
+  );
+  await user.click(screen.getByText('Cookie choices', { selector: 'button' }));
+  expect(screen.getByRole('region', { name: cookieNotice.label })).toHaveFocus();
 });
 
 test('a second copy is announced again', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../src/config/paths';
 import { DIALOG_HOST } from '../../src/dialogs/dialogs.markup';
 import { NavBar } from '../../src/layout/NavBar';
 import { startMenus } from '../../src/native/menus';
@@ -26,6 +27,11 @@ test.each([
   fireEvent.click(menuButton());
   act();
   expect(isOpen()).toBe(true);
+});
+
+test('on the page of one course no link of the bar is the current page', () => {
+  renderWithApp(<NavBar />, { path: paths.course(3) });
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
 });
 
 test('following a link to the current page closes the menu', async () => {

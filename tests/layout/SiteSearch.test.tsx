@@ -26,6 +26,15 @@ test.each(['resume', 'RÉSUMÉ', 'first résumé'])('“%s” finds the article 
   expect(find(words).map(({ title }) => title)).toContainEqual(expect.stringContaining('Résumé'));
 });
 
+test('Enter, or the Search key of a phone, leads to what was found', async () => {
+  const found = { kind: 'Course', title: 'Java', to: '/SkillOrientedCourses/7' };
+  const { user } = renderWithApp(<SiteSearch load={async () => ({ find: () => [found] })} />);
+  await user.type(screen.getByRole('searchbox'), 'java');
+  await screen.findByRole('link');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('list')).toHaveFocus();
+});
+
 test('finds what was typed before React', async () => {
   const found = { kind: 'Course', title: 'Java', to: '/SkillOrientedCourses/7' };
   const search = <SiteSearch load={async () => ({ find: (text) => (text === 'java' ? [found] : []) })} />;

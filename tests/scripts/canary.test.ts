@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { leadsOf, sandbox, servlet } from '../../packages/crm-sandbox/tests/helpers';
+import { leadsOf, sandbox, servlet, setFault } from '../../packages/crm-sandbox/tests/helpers';
 import { parseConfig } from '../../schemas/config';
 import { customFieldIds, sandboxDefaults } from '../../schemas/salesforce/ids';
 import { canaryFields, send } from '../../scripts/canary';
@@ -55,4 +55,16 @@ test.each([
 ])('status %i with %j is not a success', async (status, headers, message) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status, headers }));
   expect(await send('https://crm.example/', {})).toEqual({ accepted: false, message });
+});
+
+test('a CRM that never answers may have the lead all the same', async () => {
+  const crm = await sandbox();
+  await setFault(crm, { mode: 'hang' });
+  const soon = AbortSignal.timeout(50);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+  expect(await send(servlet(crm), canaryFields(config, now))).toEqual({
+    accepted: false,
+    message:
+      'No answer within 30 s. The lead may have arrived: look for it in the CRM before sending another.',
+  });
 });

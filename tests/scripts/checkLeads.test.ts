@@ -68,6 +68,13 @@ test('reads the sandbox’s export, in which missing details have placeholders',
   expect(out).toContain('Rows clean: 1\n');
 });
 
+test.each(['9.87E+09', '9,87E+09', '9E+09', '1e+10'])(
+  'a number that a spreadsheet has shortened to %s is pointed out',
+  (number) => {
+    expect(check(csv(HEAD, CLEAN.with(2, number))).out).toContain('a spreadsheet has shortened a number');
+  },
+);
+
 test('a missing number that a spreadsheet has saved as 0 counts as missing', () => {
   const ofContacts = ['First Name', ...HEAD];
   const { out, faults } = check(csv(ofContacts, ['Asha', ...CLEAN.with(HEAD.indexOf('Phone'), '0')]));

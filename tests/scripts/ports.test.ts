@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
-import { portFrom } from '../../scripts/config';
+import { ConfigError } from '../../schemas/config';
+import { portFrom, readConfig, sitePort } from '../../scripts/config';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,4 +16,20 @@ test.each(['0', '65536', '-1', '4.5', 'abc'])('a port of %s is refused', (port) 
   expect(() => portFrom('CRM_PORT', 4174)).toThrow(
     `CRM_PORT should be a number from 1 to 65535, not "${port}".`,
   );
+});
+
+test.each(['abc', '70000'])('a CRM_PORT of %s is the only mistake that is named', (port) => {
+  vi.stubEnv('CRM_PORT', port);
+  expect(() => readConfig()).toThrow(
+    new ConfigError(`CRM_PORT should be a number from 1 to 65535, not "${port}".`),
+  );
+});
+
+test('one port for the site and the sandbox is refused', () => {
+  vi.stubEnv('CRM_PORT', '4173');
+  expect(() => sitePort()).toThrow(
+    'PORT and CRM_PORT are both 4173, but the site and the CRM sandbox need a port each. Set one of them to another.',
+  );
+  vi.stubEnv('PORT', '4180');
+  expect(sitePort()).toBe(4180);
 });

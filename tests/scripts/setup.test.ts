@@ -132,3 +132,21 @@ test('a logo’s corners that are drawn sharp do not become round', () => {
 test('a logo that is no drawing is refused', () => {
   expect(() => logoShapes('<html>')).toThrow('it is not an SVG drawing. Export it again as SVG.');
 });
+
+const square = (attributes: string, path: string) =>
+  logoShapes(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="${path}"/></svg>`);
+const whole = [{ d: 'M0 0L64 0L64 64L0 64Z' }];
+
+test.each([
+  { what: 'larger than its own units', attributes: 'width="800" height="800" viewBox="0 0 24 24"' },
+  { what: 'in millimetres', attributes: 'width="12mm" height="12mm" viewBox="0 0 24 24"' },
+  { what: 'of one width alone', attributes: 'width="12" viewBox="0 0 24 24"' },
+])('a logo whose size is $what fills the square', ({ attributes }) => {
+  expect(square(attributes, 'M0 0H24V24H0Z')).toMatchObject(whole);
+});
+
+test('a logo whose corner is not at zero is in the middle of the square', () => {
+  expect(square('viewBox="-16 -16 32 32"', 'M-16 -16H16V16H-16Z')).toMatchObject(whole);
+  const wide = [{ d: 'M0 16L64 16L64 48L0 48Z' }];
+  expect(square('viewBox="10 20 32 16"', 'M10 20H42V36H10Z')).toMatchObject(wide);
+});

@@ -20,6 +20,12 @@ test('without a name the button says what is missing, and the field has the focu
   expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
+test('Enter in the field is the button', async () => {
+  render(<NamedCertificate title="DevOps" kind="course" />);
+  await userEvent.type(screen.getByLabelText(label), '{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(empty);
+});
+
 test('in a browser that cannot draw the button says what to do', async () => {
   vi.spyOn(drawing, 'toPng').mockResolvedValue(null);
   render(<NamedCertificate title="DevOps" kind="course" />);

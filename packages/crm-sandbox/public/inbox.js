@@ -14,7 +14,7 @@ async function show(address) {
   latest = new AbortController();
   const response = await fetch(address, { signal: latest.signal });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  for (const selector of ['#results', '#tabs']) {
+  for (const selector of ['#results', '#tabs', '#fault-notice']) {
     const [old, fresh] = [document, page].map((root) => root.querySelector(selector));
     if (!fresh) throw new Error(`${address} has no list.`);
     // Screen readers announce a replaced region, so an unchanged one stays.

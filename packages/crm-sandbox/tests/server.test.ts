@@ -1,9 +1,14 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
+import { Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig } from '../../../schemas/config.ts';
+import { listen } from '../listen.ts';
 import { sandboxFor } from '../sandboxFor.ts';
 import type { Sandbox } from '../server.ts';
 import { leadsOf, postForm, postLead, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
@@ -75,6 +80,22 @@ test('the sandbox of npm start takes the leads of a site that has its own organi
   expect((await leadsOf(crm)).map(({ refusal }) => refusal)).toEqual([null]);
 });
 
+test('the sandbox alone names the marketing fields of the site', async () => {
+  const env = {
+    PATH: process.env['PATH'],
+    IGNORE_DOTENV: '1',
+    CRM_PORT: '0',
+    CRM_DB: temporaryFile(),
+    VITE_CRM_FIELDS: 'first_touch=00N5g0000000021',
+  };
+  const program = join(import.meta.dirname, '../main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program], { env });
+  onTestFinished(() => void child.kill());
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const url = line.replace(/.*Inbox: +(.+)\/$/, '$1');
+  expect(await (await visit(`${url}/leads.csv`)).text()).toContain('"First touch"');
+});
+
 test('answers on the loopback address, and on no address of the network', async () => {
   const { url, port } = await sandbox();
   expect(url).toBe(`http://localhost:${port}`);
@@ -90,3 +111,29 @@ test('names a port in use, and frees the database file', async () => {
   await expect(sandbox({ port, file })).rejects.toThrow(`Port ${port} is already in use.`);
   expect((await postLead(await sandbox({ file }))).status).toBe(302);
 });
+
+/** Makes each server fail to listen, as the system would. */
+const failToListen = (code: string) =>
+  vi.spyOn(Server.prototype, 'listen').mockImplementation(function fail(this: Server) {
+    process.nextTick(() => this.emit('error', Object.assign(new Error(code), { code })));
+    return this;
+  });
+
+test('a port that only an administrator may use is refused with what to do', async () => {
+  failToListen('EACCES');
+  await expect(listen(() => {}, 80, 'localhost', 'PORT')).rejects.toThrow(
+    'Port 80 may not be used here. Set PORT to another port.',
+  );
+});
+
+test.each(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])(
+  'a host that is no address of this machine is refused with what to do: %s',
+  async (code) => {
+    failToListen(code);
+    const advice = 'Leave it empty for this machine only, or set it to 0.0.0.0 for its whole network.';
+    await expect(listen(() => {}, 4173, '10.0.0.99', 'PORT')).rejects.toThrow(
+      `HOST is 10.0.0.99, which is no address of this machine. ${advice}`,
+    );
+    await expect(listen(() => {}, 4174, 'crm.lan')).rejects.toThrow('CRM_HOST is crm.lan, which is no');
+  },
+);

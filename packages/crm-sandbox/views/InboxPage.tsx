@@ -60,14 +60,15 @@ const Empty: FC<{ isFiltered: boolean }> = ({ isFiltered }) => (
 );
 
 /** Says that the fault is deliberate, not a bug. */
-const FaultNotice: FC<{ fault: Fault }> = ({ fault: { mode, times } }) => (
-  <p class="box notice" hidden={mode === 'none'}>
-    <strong>
-      A fault is on {times === null ? 'until you change it' : `for the next ${times} requests`}:
-    </strong>{' '}
-    {FAULT_LABELS[mode].toLowerCase()}. <a href="#faults">Change it</a>
-  </p>
-);
+const FaultNotice: FC<{ fault: Fault }> = ({ fault: { mode, times } }) => {
+  const requests = times === 1 ? 'request' : `${times} requests`;
+  return (
+    <p class="box notice" id="fault-notice" hidden={mode === 'none'}>
+      <strong>A fault is on {times === null ? 'until you change it' : `for the next ${requests}`}:</strong>{' '}
+      {FAULT_LABELS[mode].toLowerCase()}. <a href="#faults">Change it</a>
+    </p>
+  );
+};
 
 const scopes = [
   ['post', 'Leads only'],

@@ -96,7 +96,7 @@ export const exhibit = {
   /** What the bar passes, from left to right: how far it must be, in %, and the name. */
   parts: [
     { at: 24, name: 'the price' },
-    { at: 50, name: 'the dates' },
+    { at: 55, name: 'the dates' },
     { at: 56, name: 'the heading and the button' },
     { at: 98, name: 'the photo' },
   ],

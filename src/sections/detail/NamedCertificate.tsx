@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from '../../browser/isComposing';
 import { Certificate } from '../../components/live/Certificate';
 import { toPng } from '../../components/live/certificate/toPng';
 import { PillInput } from '../../components/PillInput';
@@ -76,6 +77,10 @@ export const NamedCertificate = (programme: Programme) => {
           id={id}
           autoComplete="name"
           aria-describedby={`${id}-note`}
+          // Not a form, in front of which the price bar and the dock would give way.
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !isComposing(nativeEvent)) void download();
+          }}
           onInput={(event) => {
             setTyped(event.currentTarget.value);
             // It was about the name before.

@@ -1,6 +1,6 @@
 /**
- * Where the parts of the screen are, in units of the drawing. The drawing is narrower on a phone, but each part ends at the same share of its
- * width.
+ * Where the parts of the screen are, in units of the drawing. The drawing is narrower on a phone, but each part ends at almost the same share of
+ * its width.
  */
 export const wide = {
   width: 720,

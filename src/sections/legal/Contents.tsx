@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LegalPage } from '../../../schemas/content';
+import { opensElsewhere } from '../../components/opensElsewhere';
 import { legalWords } from '../../content/legal/words';
 import { barHeight } from '../../theme/tokens';
 
 /** The router scrolls to the section; this moves the keyboard there too. */
-const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+const focusOn = (event: MouseEvent, id: string) => {
+  if (!opensElsewhere(event)) document.getElementById(id)?.focus({ preventScroll: true });
+};
 
 /** Links to the sections of a legal text. On wide screens they stay in view beside the text. */
 export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
@@ -38,7 +42,7 @@ export const Contents = ({ sections }: Pick<LegalPage, 'sections'>) => (
           <Link
             component={RouterLink}
             to={{ hash: slug }}
-            onClick={() => focusOn(slug)}
+            onClick={(event) => focusOn(event, slug)}
             sx={{ py: 0.5, color: 'inherit' }}
           >
             {heading}

@@ -1,0 +1,2 @@
+export declare const runsOn: (version: string) => boolean;
+export declare const ensureDependencies: () => void;
