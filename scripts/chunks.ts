@@ -46,7 +46,7 @@ export const groups = [
     test: packages(
       '@emotion',
       // Without the theme's provider, which only the root of the app needs.
-      '@mui/(?:system(?!/cssVars)|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
+      '@mui/(?:system(?!/(?:cssVars|GlobalStyles|InitColorSchemeScript|RtlProvider|ThemeProvider))|styled-engine|utils/(?!useRovingTabIndex)|material/utils/(?!createSvgIcon))',
       'stylis',
     ),
     priority: 10,
