@@ -129,7 +129,8 @@ const start = () => {
   startEach([takeOwnAddress]);
   const needsArrival = leadsTellArrival || remembersFirst;
   const visit = beginVisit({ keepsArrival: needsArrival });
-  const noteArrival = () => needsArrival && origin.noteArrival(visit.arrival, { keepsFirst: remembersFirst });
+  const noteArrival = () =>
+    origin.noteArrival(needsArrival ? visit.arrival : undefined, { keepsFirst: remembersFirst });
   let delivering: Promise<void> | undefined;
   const startDelivery = () => {
     delivering ??= loadLeads().then((leads) => leads.startDelivery({ isNewVisit: visit.isNew, showNotices }));

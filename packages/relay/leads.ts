@@ -121,7 +121,7 @@ export function createLeads({ run, all }: Storage) {
         [now, id],
       ),
     /** Deletes a lead by an operator's decision: a robot's, or one that the CRM refuses. */
-    delete: (id: string) => run(`DELETE FROM leads WHERE id = ? AND state IN ${UNDECIDED}`, [id]),
+    delete: (id: string) => run(`DELETE FROM leads WHERE id = ? AND state <> 'sending'`, [id]),
     due: (limit: number, dailyLimit: number, now: number) =>
       all<{ id: string }>(`SELECT id FROM leads WHERE ${DUE} ORDER BY nextTry LIMIT ?`, [
         ...dueValues(dailyLimit, now),

@@ -8,6 +8,8 @@ const whole = new RegExp(`^${start}${number}$`);
 const between = /[,;/|&\n\p{L}]/u;
 /** Two numbers that are written together can be split only where every number has the same length. */
 const hasOneLength = !number.includes(',');
+/** Far more digits than anybody enters. Of a long text the expression below would try every way to split it. */
+const MOST_DIGITS = 100;
 const severalInARow = new RegExp(`^(${dialled}${number})(?:${dialled}${number})+$`);
 
 /**
@@ -20,7 +22,7 @@ export function nearestNumber(typed: string): string | undefined {
   const text = withAsciiDigits(typed);
   const digits = phoneDigits(text);
   if (whole.test(digits)) return undefined;
-  const first = hasOneLength ? (severalInARow.exec(digits)?.[1] ?? '') : '';
+  const first = hasOneLength && digits.length <= MOST_DIGITS ? (severalInARow.exec(digits)?.[1] ?? '') : '';
   const found = [text, ...text.split(between), first]
     .map((candidate) => phoneDigits(bareNumber(candidate)))
     .find((candidate) => whole.test(candidate));

@@ -23,5 +23,11 @@ export const remembersFirst = env.crm.fields?.first_touch !== undefined;
 /** Whether leads say how their visit began. */
 export const leadsTellArrival = tellsArrival(env.crm.fields);
 
-/** Whether the site needs the visitor's consent: for analytics, or to remember the first visit. */
-export const asksForConsent = env.analytics !== undefined || remembersFirst;
+/** What the site asks the visitor's consent for: analytics, and to remember the first visit. */
+export const purposes: readonly string[] = [
+  ...(env.analytics === undefined ? [] : ['visits']),
+  ...(remembersFirst ? ['first'] : []),
+];
+
+/** Whether the site needs the visitor's consent. */
+export const asksForConsent = purposes.length > 0;

@@ -1,4 +1,5 @@
 import { DAY } from '../config/durations';
+import { purposes } from '../config/env';
 import { CHOICE_KEY } from '../config/storageKeys';
 import { tryStorage } from './tryStorage';
 
@@ -9,10 +10,13 @@ export type Choice = 'accepted' | 'declined';
 export const CONSENT_LASTS = 182 * DAY;
 
 const canRead = () => tryStorage(() => localStorage.getItem(CHOICE_KEY)) !== undefined;
+/** Stored as `accepted 1796053609566 visits first`: the answer, when it was given, and what was asked. */
 const storedChoice = (): Choice | undefined => {
-  const [choice, at] = tryStorage(() => localStorage.getItem(CHOICE_KEY))?.split(' ') ?? [];
+  const [choice, at, ...asked] = tryStorage(() => localStorage.getItem(CHOICE_KEY))?.split(' ') ?? [];
   const isFresh = Math.abs(Date.now() - Number(at)) < CONSENT_LASTS;
-  return isFresh && (choice === 'accepted' || choice === 'declined') ? choice : undefined;
+  // A yes to one question is no answer to another that the site asks since then.
+  const saysYes = choice === 'accepted' && purposes.every((purpose) => asked.includes(purpose));
+  return isFresh && (saysYes || choice === 'declined') ? choice : undefined;
 };
 
 /** The visitor's choice in one page. Without storage it is forgotten with the page. */
@@ -34,7 +38,7 @@ export function createConsent() {
     /** Saves a choice; `undefined` deletes it, so that the notice asks again. */
     save: (next: Choice | undefined): void => {
       tryStorage(() => {
-        if (next) localStorage.setItem(CHOICE_KEY, `${next} ${Date.now()}`);
+        if (next) localStorage.setItem(CHOICE_KEY, [next, Date.now(), ...purposes].join(' '));
         else localStorage.removeItem(CHOICE_KEY);
       });
       set(next);

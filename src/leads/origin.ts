@@ -17,24 +17,25 @@ const storedFirstTouch = (): string | undefined => {
 /** Remembers how a visit began, and with the visitor's consent how the first one did. */
 export function createOrigin(consent: Consent) {
   let arrival: Arrival | undefined;
+  let keepsFirst = false;
   const hasConsent = () => consent.read() === 'accepted';
   const storeFirstTouch = () =>
     tryStorage(() => {
-      if (!hasConsent()) localStorage.removeItem(FIRST_TOUCH_KEY);
+      if (!keepsFirst || !hasConsent()) localStorage.removeItem(FIRST_TOUCH_KEY);
       else if (arrival && !storedFirstTouch())
         localStorage.setItem(FIRST_TOUCH_KEY, `${Date.now()} ${arrival.last_touch}`);
     });
 
   return {
     /**
-     * Notes how this visit began. With `keepsFirst` the site asks whether it may store the first touch: it does once the
-     * visitor agrees, and removes it when they withdraw.
+     * Notes how this visit began; undefined where no form says it. With `keepsFirst` the site asks whether it may store the first
+     * touch: it does once the visitor agrees, and removes it when they withdraw. Without, it removes what it stored while it asked.
      */
-    noteArrival(noted: Arrival, { keepsFirst }: { keepsFirst: boolean }): void {
+    noteArrival(noted: Arrival | undefined, options: { keepsFirst: boolean }): void {
       arrival = noted;
-      if (!keepsFirst) return;
+      ({ keepsFirst } = options);
       storeFirstTouch();
-      consent.watch(storeFirstTouch);
+      if (keepsFirst) consent.watch(storeFirstTouch);
     },
     /** The visit's arrival, and the first touch if the visitor let the site keep it. Undefined before `noteArrival`. */
     read: (): Origin | undefined =>

@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DAY } from '../../src/config/durations';
 import { createConsent } from '../../src/consent/choice';
 import { denyStorage } from '../helpers/page';
+
+/** What the site asks for. */
+const purposes = vi.hoisted(() => [] as string[]);
+vi.mock('../../src/config/env', async (original) => ({ ...(await original<object>()), purposes }));
 
 test('a choice lasts for later visits, half a year long', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
@@ -19,6 +23,22 @@ test.each(['', 'accepted', 'accepted x', 'maybe 1', '{"choice":"accepted"}', 'ac
     expect(createConsent().read()).toBeUndefined();
   },
 );
+
+describe('once the site counts visits and remembers the first one', () => {
+  const ask = (...asked: string[]) => void purposes.splice(0, purposes.length, ...asked);
+  afterEach(() => ask());
+
+  test.each([
+    { answered: ['visits'], answer: 'accepted', read: undefined, why: 'a yes to less asks again' },
+    { answered: ['visits', 'first'], answer: 'accepted', read: 'accepted', why: 'a yes to both counts' },
+    { answered: ['visits'], answer: 'declined', read: 'declined', why: 'a no counts for all' },
+  ] as const)('$why', ({ answered, answer, read }) => {
+    ask(...answered);
+    createConsent().save(answer);
+    ask('visits', 'first');
+    expect(createConsent().read()).toBe(read);
+  });
+});
 
 test('without storage a choice lasts as long as the page', () => {
   denyStorage();

@@ -49,6 +49,13 @@ test('with consent the first touch stays and the last touch changes, until conse
   expect(origin.read()?.first_touch).toBe('');
 });
 
+test('a site that no longer asks for the first touch removes it', () => {
+  arrive('first').consent.save('accepted');
+  expect(stored()).toContain('utm_source=first');
+  openPage().origin.noteArrival(undefined, { keepsFirst: false });
+  expect(stored()).toBeNull();
+});
+
 test('remembers a first visit for half a year, as long as a consent lasts, and forgets an older one', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 5) });
   const firstTouchOf = (source: string) => {

@@ -29,6 +29,8 @@ const floods: [string, string][] = [
   ['a country code before spaces', `+91${flood(' -')}`],
   ['addresses', flood('a@b.in ')],
   ['numbers', flood('98765 43210 ')],
+  ['characters between which an address may begin', flood("a'")],
+  ['country codes, then a digit', `${flood('91')}1`],
   ['digits of another script', flood('९')],
   ['white space before a country code', `${flood(' ')}+91`],
 ];

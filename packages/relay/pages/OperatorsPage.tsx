@@ -34,15 +34,23 @@ const Row: FC<{ lead: StoredLead; messageName: string }> = ({ lead, messageName 
         {state === 'waiting' && <small>Next try {time.format(lead.nextTry)} UTC</small>}
       </td>
       <td>
-        <form method="post" action="/operators/retry" hidden={state === 'sending' || state === 'delivered'}>
-          <button name="id" value={id} aria-label={`${retry}: ${last_name}`}>
-            {retry}
-          </button>
-          {end !== undefined && (
-            <button name="id" value={id} formaction="/operators/delete" aria-label={`Delete: ${last_name}`}>
-              Delete
+        <form method="post" action="/operators/retry" hidden={state === 'sending'}>
+          {state !== 'delivered' && (
+            <button name="id" value={id} aria-label={`${retry}: ${last_name}`}>
+              {retry}
             </button>
           )}
+          <details>
+            <summary>Delete…</summary>
+            <button
+              name="id"
+              value={id}
+              formaction="/operators/delete"
+              aria-label={`Delete for good: ${last_name}`}
+            >
+              Delete for good
+            </button>
+          </details>
         </form>
       </td>
     </tr>

@@ -82,11 +82,24 @@ test('even a lead that the CRM never takes is deleted after the longest time tha
   expect(await page()).not.toContain('Asha Rao');
 });
 
-test('an operator deletes a lead that the CRM refused', async () => {
-  const { operate, page } = await afterAnswer(refusal);
-  expect(await page()).toContain('Delete: Asha Rao');
+test.each([
+  { what: 'the CRM refused', given: refusal },
+  { what: 'waits', given: answer({ status: 503 }) },
+  { what: 'the CRM has', given: stored },
+])('an operator deletes a lead that $what, as its person may ask', async ({ given }) => {
+  const { operate, page } = await afterAnswer(given);
+  expect(await page()).toContain('Delete for good: Asha Rao');
   await operate('/delete', { id: 'lead-number-1' });
   expect(await page()).not.toContain('Asha Rao');
+});
+
+test('a lead that an operator has deleted while it waited does not go out', async () => {
+  const { operate, crm, pass, arrived } = await afterAnswer(answer({ status: 503 }));
+  await operate('/delete', { id: 'lead-number-1' });
+  crm.answer = stored;
+  const before = arrived.length;
+  await pass(DAY);
+  expect(arrived).toHaveLength(before);
 });
 
 test('the digest of a sender’s address is deleted after an hour, and leads of one hour stay limited', async () => {

@@ -49,7 +49,7 @@ export const storage: Record<StorageKey, StorageEntry> = {
   [keys.CHOICE_KEY]: {
     name: 'Cookie choice',
     place: 'local',
-    text: 'your answer to the notice, yes or no, if you were asked. After half a year the site ignores it and asks again; your new answer replaces it.',
+    text: 'your answer to the notice, yes or no, when you gave it and what was asked. After half a year, and when the notice asks for more than you have agreed to, the site ignores it and asks again; your new answer replaces it.',
   },
   [keys.FIRST_TOUCH_KEY]: {
     name: 'First touch',
