@@ -7,7 +7,7 @@ import { isSupported } from './browser/isSupported';
 import { loadEntry, loadWithRetry, within } from './browser/loadWithRetry';
 import { savesData } from './browser/savesData';
 import { whenIdle } from './browser/whenIdle';
-import { whenRead } from './browser/whenRead';
+import { whenParsed } from './browser/whenParsed';
 import { asksForConsent, leadsTellArrival, remembersFirst } from './config/env';
 import { PAGE_PARAM, QUERY_PARAM } from './config/listAddress';
 import { marked } from './config/mark';
@@ -177,7 +177,7 @@ const start = () => {
   ]);
   whenIdle(() => startEach([() => void deliverIfPending(), askForConsent, startSlides, fetchAhead]));
   // The script may arrive before the page is complete.
-  whenRead(() =>
+  whenParsed(() =>
     startEach([
       () => othersChanges.start(),
       showThanks,

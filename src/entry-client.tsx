@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouterProviderProps } from 'reac
 import { App } from './App';
 import { loadWithRetry } from './browser/loadWithRetry';
 import { whenIdle } from './browser/whenIdle';
-import { whenRead } from './browser/whenRead';
+import { whenParsed } from './browser/whenParsed';
 import { yieldToMain } from './browser/yieldToMain';
 import { env } from './config/env';
 import { iconSprite } from './content/covers/sprite.generated';
@@ -77,7 +77,7 @@ const start = async () => {
   await untilInitialized(router);
   // A stalled style sheet stops the browser's parser. React would find half a page and replace the rest by an empty
   // form.
-  await new Promise<void>(whenRead);
+  await new Promise<void>(whenParsed);
   endFirstLoad();
   // The visitor may have scrolled by now, or the browser restored the position after a reload: the router must not
   // scroll.

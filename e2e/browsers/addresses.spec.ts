@@ -4,7 +4,8 @@ import { siteUrl } from '../helpers/ports';
 import { plainHostCookie } from './plainHost';
 import { setCookie } from './setCookie';
 import { test } from './test';
-import { untilHydrated, type Visitor } from './visitor';
+import type { Visitor } from './visitor';
+import { untilHydrated } from './waits';
 
 /** Opens an address on the plain host with an empty storage: a draft of an earlier test would fill in the form. */
 const openOnPlainHost = async (visitor: Visitor, address: string) => {

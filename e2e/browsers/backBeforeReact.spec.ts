@@ -2,7 +2,8 @@
 import { paths } from '../../src/config/paths';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { back, reload, untilHydrated } from './visitor';
+import { back, reload } from './visitor';
+import { untilHydrated } from './waits';
 
 /** Follows a link of the page to an article. Returns the heading of the page that is left. Runs in the page. */
 const openArticle = () => {

@@ -10,15 +10,10 @@ import { uniqueWord } from '../helpers/crm';
 import { selectorOf } from '../helpers/forms';
 import { crmPort, siteUrl } from '../helpers/ports';
 import type { Connection } from './connection';
+import { send } from './sendForm';
 import { test } from './test';
-import {
-  send,
-  untilHeld,
-  untilHydrated,
-  untilLeadArrives,
-  untilLeadIsConfirmed,
-  type Visitor,
-} from './visitor';
+import type { Visitor } from './visitor';
+import { untilHeld, untilHydrated, untilLeadArrives, untilLeadIsConfirmed } from './waits';
 
 type Connected = Visitor & { connection: Connection };
 

@@ -2,16 +2,8 @@
 import { expect } from 'playwright/test';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import {
-  back,
-  forward,
-  keys,
-  reload,
-  repeatUntil,
-  untilDialogMarkup,
-  untilHydrated,
-  type Visitor,
-} from './visitor';
+import { back, forward, keys, reload, repeatUntil, type Visitor } from './visitor';
+import { untilDialogMarkup, untilHydrated } from './waits';
 
 const opener = 'main [data-dialog="portfolio"]';
 const shown = '#dialog [role="dialog"]';

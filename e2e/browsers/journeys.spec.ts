@@ -6,9 +6,11 @@ import { faultCookieText, hasBrokenFile } from '../chaos/brokenFiles';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
 import { collectWords } from './collectWords';
+import { send } from './sendForm';
 import { setCookie } from './setCookie';
 import { test } from './test';
-import { keys, repeatUntil, send, untilHydrated, untilLeadIsConfirmed, type Visitor } from './visitor';
+import { keys, repeatUntil, type Visitor } from './visitor';
+import { untilHydrated, untilLeadIsConfirmed } from './waits';
 
 const newWord = collectWords();
 

@@ -5,10 +5,13 @@ import { leadsWith, uniqueWord } from '../helpers/crm';
 import { selectorOf } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
 import { heldEmail } from '../helpers/slowProxy';
+import { send } from './sendForm';
 import { test } from './test';
-import { back, repeatUntil, send, untilHeldOrConfirmed, untilHydrated, untilLeadArrives } from './visitor';
+import { back, repeatUntil } from './visitor';
+import { untilHeldOrConfirmed, untilHydrated, untilLeadArrives } from './waits';
 
-// In a profile of its own: in the shared one the pages are those of recordPages.ts, where WebKitGTK shows no notice after reloads.
+// In a profile of its own: in the shared one the pages may be those of recordPages.ts, whose recorder makes the 10 s until the notice 15 times
+// as long.
 for (const moment of ['before React', 'with React'] as const)
   test(`reloads right after the thanks send one or two copies, ${moment}`, async ({ visitor }) => {
     const word = uniqueWord();

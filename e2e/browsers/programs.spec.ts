@@ -4,7 +4,8 @@ import { kinds } from '../accessibility/kinds';
 import { addIcons, linkWords, translate, untranslated } from '../programs/programs';
 import { openRecorded, recordedProblems } from './recordPages';
 import { test } from './test';
-import { repeatUntil, untilBootScript, untilHydrated, type Visitor } from './visitor';
+import { repeatUntil, type Visitor } from './visitor';
+import { untilBootScript, untilHydrated } from './waits';
 
 const fields = {
   [kinds.home]: 'main [data-field="message"]',

@@ -3,10 +3,11 @@ import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { back, untilHydrated, type Visitor } from './visitor';
+import { back, type Visitor } from './visitor';
+import { untilHydrated } from './waits';
 
 /** How far the visitor has scrolled before following the link, in px. */
-const PLACE = 700;
+const SCROLLED_TO = 700;
 
 /** Scrolls down and follows the last link of the contents, which starts React. Returns its hash. Runs in the page. */
 const scrollAndFollowLink = (top: number) => {
@@ -18,7 +19,9 @@ const scrollAndFollowLink = (top: number) => {
 };
 /** Whether a section is in view. Runs in the page. */
 const isInView = (section: string) => {
-  const { top = -1 } = document.querySelector(section)?.getBoundingClientRect() ?? {};
+  const target = document.querySelector(section);
+  if (!target) throw new Error(`There is no section ${section}.`);
+  const { top } = target.getBoundingClientRect();
   return top >= 0 && top < innerHeight;
 };
 const untilAllHydrated = async (visitor: Visitor) => {
@@ -29,32 +32,32 @@ const untilAllHydrated = async (visitor: Visitor) => {
   );
 };
 
-test('Back from a section returns to where its link was followed', async ({ inSharedProfile }) => {
-  const { session, run, until } = inSharedProfile;
+test('Back from a section returns to where its link was followed', async ({ inSharedProfile: visitor }) => {
+  const { session, run, until } = visitor;
   await session.go(siteUrl + paths.article(1));
-  await untilAllHydrated(inSharedProfile);
-  const section = await run(scrollAndFollowLink, PLACE);
+  await untilAllHydrated(visitor);
+  const section = await run(scrollAndFollowLink, SCROLLED_TO);
   await until('the section', isInView, section);
-  await back(inSharedProfile);
+  await back(visitor);
   // A font that comes late may move the page by some px.
-  await until('the place of the link', (top) => Math.abs(scrollY - top) < 20, PLACE);
+  await until('the place of the link', (top) => Math.abs(scrollY - top) < 20, SCROLLED_TO);
 });
 
 test('a section whose link was followed before React stays in view when it takes over', async ({
-  inSharedProfile,
+  inSharedProfile: visitor,
 }) => {
-  const { session, run, until } = inSharedProfile;
+  const { session, run, until } = visitor;
   await session.go(siteUrl + paths.article(1));
-  const section = await run(scrollAndFollowLink, PLACE);
+  const section = await run(scrollAndFollowLink, SCROLLED_TO);
   await until('the section', isInView, section);
-  await untilAllHydrated(inSharedProfile);
+  await untilAllHydrated(visitor);
   expect(await run(isInView, section)).toBe(true);
 });
 
-test('the footer’s link to the top leads there', async ({ inSharedProfile }) => {
-  const { session, run, until } = inSharedProfile;
+test('the footer’s link to the top leads there', async ({ inSharedProfile: visitor }) => {
+  const { session, run, until } = visitor;
   await session.go(siteUrl + paths.article(1));
-  await untilAllHydrated(inSharedProfile);
+  await untilAllHydrated(visitor);
   await run(() => {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     document.querySelector<HTMLElement>('a[href="#top"]')?.click();

@@ -5,9 +5,11 @@ import { faultCookieText } from '../chaos/brokenFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { selectorOf, siteForms } from '../helpers/forms';
 import { chosenSite, crmPort } from '../helpers/ports';
+import { fillEveryField } from './sendForm';
 import { setCookie } from './setCookie';
 import { test } from './test';
-import { fillEveryField, keys, untilDialogMarkup, untilLeadArrives, type Visitor } from './visitor';
+import { keys, type Visitor } from './visitor';
+import { untilDialogMarkup, untilLeadArrives } from './waits';
 
 /** Another host name is another site, not only another origin. */
 const elsewhere = `http://127.0.0.1:${crmPort}/favicon.ico`;

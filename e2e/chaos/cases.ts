@@ -40,11 +40,11 @@ const filesAskedFor = async (browser: Browser, form: FormId) => {
     if (isHydrated && !all.has(file)) later.add(file);
     all.add(file);
   });
+  // Nothing awaits this: a dialog's form is sent without React in the page, which may be closed before React comes.
   page.waitForSelector('#root[data-hydrated]').then(
     () => {
       isHydrated = true;
     },
-    // A dialog's form is sent without React in the page, which may be closed by now.
     () => {},
   );
   await submitAsVisitor(page, form, word);
@@ -53,6 +53,7 @@ const filesAskedFor = async (browser: Browser, form: FormId) => {
   return { all: [...all], later: [...later] };
 };
 
+/** Without `gone`: a deploy takes all files away, never a single one. */
 const fileFaults = faults.filter((fault) => fault !== 'gone');
 
 export const listCases = async (browser: Browser) => {
@@ -71,14 +72,14 @@ export const listCases = async (browser: Browser) => {
   return cases.flat();
 };
 
-/** The cases in the order of a seed, first those that show a form, kind of file, fault or moment for the first time. */
+/** The cases in the order of a seed, first those with a form, file, fault or moment that none before them has. */
 export const inOrder = (cases: readonly Case[], seed: string): Case[] => {
   const seen = new Set<string>();
   const order = randomFrom(seed).shuffle(cases);
-  const needed = order.filter(({ form, file, fault, moment }) => {
+  const firsts = order.filter(({ form, file, fault, moment }) => {
     const before = seen.size;
     for (const trait of [form, file, fault, moment]) seen.add(trait);
     return seen.size > before;
   });
-  return [...needed, ...order.filter((testCase) => !needed.includes(testCase))];
+  return [...firsts, ...order.filter((testCase) => !firsts.includes(testCase))];
 };

@@ -1,35 +1,32 @@
 /** Visitors who leave right after the thanks: from which form, when, how, and on what connection. */
 import type { FormId } from '../../src/leads/formCatalogue';
 
+const moments = ['before React', 'after React'] as const;
+/** How long the connection holds what is sent, in ms. */
+export const connectionDelays = [0, 1000, 3000] as const;
+/** How long after the thanks the visitor leaves, in ms. */
+const leavingTimes = [0, 50, 200, 1000] as const;
+const ways = ['closing', 'another site', 'another page'] as const;
+
 export interface LeavingCase {
   form: FormId;
-  moment: 'before React' | 'after React';
-  /** How long the connection holds what is sent, in ms. */
-  delay: number;
-  /** When after the thanks the visitor leaves, in ms. */
-  time: number;
-  way: 'closing' | 'another site' | 'another page';
+  moment: (typeof moments)[number];
+  connectionDelay: (typeof connectionDelays)[number];
+  leavesAfter: (typeof leavingTimes)[number];
+  way: (typeof ways)[number];
 }
-
-export const delays = [0, 1000, 3000];
 
 /** Every case of some forms. */
 export const casesOf = (forms: readonly FormId[]): LeavingCase[] =>
   forms.flatMap((form) =>
-    (['before React', 'after React'] as const).flatMap((moment) =>
-      delays.flatMap((delay) =>
-        [0, 50, 200, 1000].flatMap((time) =>
-          (['closing', 'another site', 'another page'] as const).map((way) => ({
-            form,
-            moment,
-            delay,
-            time,
-            way,
-          })),
+    moments.flatMap((moment) =>
+      connectionDelays.flatMap((connectionDelay) =>
+        leavingTimes.flatMap((leavesAfter) =>
+          ways.map((way) => ({ form, moment, connectionDelay, leavesAfter, way })),
         ),
       ),
     ),
   );
 
-export const nameOf = ({ form, moment, delay, time, way }: LeavingCase) =>
-  `${form}, ${moment}, ${way} after ${time} ms, connection ${delay} ms`;
+export const nameOf = ({ form, moment, connectionDelay, leavesAfter, way }: LeavingCase) =>
+  `${form}, ${moment}, ${way} after ${leavesAfter} ms, connection ${connectionDelay} ms`;

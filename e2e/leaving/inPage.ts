@@ -2,7 +2,7 @@
  * The visitor's actions, as functions that run in the driver's own page. They may use nothing from outside, nor define
  * named functions, for which esbuild would add a helper: only their own source is sent. `child` is the visitor's page.
  */
-interface Opener extends Window {
+export interface Opener extends Window {
   child?: Window & typeof globalThis;
 }
 

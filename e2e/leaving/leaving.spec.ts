@@ -6,12 +6,30 @@ import { visit } from './visit';
 
 // The connection is so slow that the visitor has always left before the first post is through.
 const cases: readonly LeavingCase[] = [
-  { form: 'homeInline', moment: 'before React', delay: 3000, time: 0, way: 'closing' },
-  { form: 'contactPage', moment: 'before React', delay: 3000, time: 200, way: 'another site' },
-  { form: 'heroProject', moment: 'before React', delay: 3000, time: 50, way: 'another page' },
-  { form: 'contactPage', moment: 'after React', delay: 3000, time: 0, way: 'closing' },
-  { form: 'subscribe', moment: 'after React', delay: 3000, time: 200, way: 'another site' },
-  { form: 'serviceInline', moment: 'after React', delay: 3000, time: 50, way: 'another page' },
+  { form: 'homeInline', moment: 'before React', connectionDelay: 3000, leavesAfter: 0, way: 'closing' },
+  {
+    form: 'contactPage',
+    moment: 'before React',
+    connectionDelay: 3000,
+    leavesAfter: 200,
+    way: 'another site',
+  },
+  {
+    form: 'heroProject',
+    moment: 'before React',
+    connectionDelay: 3000,
+    leavesAfter: 50,
+    way: 'another page',
+  },
+  { form: 'contactPage', moment: 'after React', connectionDelay: 3000, leavesAfter: 0, way: 'closing' },
+  { form: 'subscribe', moment: 'after React', connectionDelay: 3000, leavesAfter: 200, way: 'another site' },
+  {
+    form: 'serviceInline',
+    moment: 'after React',
+    connectionDelay: 3000,
+    leavesAfter: 50,
+    way: 'another page',
+  },
 ];
 
 for (const one of cases)

@@ -10,7 +10,7 @@ import { installed, type EngineName } from '../browsers/engine';
 import { startEngine } from '../browsers/startEngine';
 import { formIds } from '../helpers/forms';
 import { inParallel } from '../helpers/inParallel';
-import { casesOf, delays, nameOf } from './cases';
+import { casesOf, connectionDelays, nameOf } from './cases';
 import { visit, type Outcome } from './visit';
 // Starts the site and the sandbox.
 import '../servers';
@@ -42,8 +42,8 @@ const isStuck = ({ stuck }: Outcome) => stuck !== undefined;
 const isLost = (one: Outcome) => !isStuck(one) && one.leads === 0;
 const isDoubled = ({ leads }: Outcome) => leads > 1;
 const rowsOf = (name: EngineName, outcomes: readonly Outcome[]) =>
-  delays.map((delay) => {
-    const some = outcomes.filter(({ one }) => one.delay === delay);
+  connectionDelays.map((delay) => {
+    const some = outcomes.filter(({ one }) => one.connectionDelay === delay);
     const figures = [(one: Outcome) => !isStuck(one), isLost, isDoubled, isStuck].map(
       (holds) => some.filter(holds).length,
     );

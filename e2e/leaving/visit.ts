@@ -5,8 +5,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../../src/config/paths';
 import type { Engine } from '../browsers/engine';
+import { fillEveryField } from '../browsers/sendForm';
 import { setCookie } from '../browsers/setCookie';
-import { fillEveryField, repeatUntil, visitorOf, type Visitor } from '../browsers/visitor';
+import { repeatUntil, visitorOf, type Visitor } from '../browsers/visitor';
 import { faultCookieText } from '../chaos/brokenFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteForms } from '../helpers/forms';
@@ -31,10 +32,10 @@ const sendAndLeave = async (visitor: Visitor, one: LeavingCase, word: string) =>
   await click('body');
   const selector = `${opener ? '#dialog' : 'main'} form[data-form="${one.form}"]`;
   await until('the form', inPage.isReady, page, selector, opener ? `[data-dialog="${opener}"]` : '', isAfter);
-  await run(fillEveryField, selector, word, heldEmail(word, one.delay));
+  await run(fillEveryField, selector, word, heldEmail(word, one.connectionDelay));
   const ownPage = page === paths.works ? paths.about : paths.works;
   const address = one.way === 'another site' ? elsewhere : ownPage;
-  await run(inPage.submitAndLeave, selector, one.time, one.way, address);
+  await run(inPage.submitAndLeave, selector, one.leavesAfter, one.way, address);
   await until('the visitor on the way', inPage.hasLeft, one.way, address);
 };
 
@@ -62,8 +63,10 @@ export const visit = async (
   try {
     await sendAndLeave(visitorOf(session), one, word);
     const isLate = (await count()) === 0;
-    await repeatUntil('the lead', async () => (await count()) > 0, one.delay + limit).catch(() => {});
-    if (countsCopies) await pause(one.delay + settled);
+    await repeatUntil('the lead', async () => (await count()) > 0, one.connectionDelay + limit).catch(
+      () => {},
+    );
+    if (countsCopies) await pause(one.connectionDelay + settled);
     return { one, leads: await count(), isLate };
   } catch (error) {
     return { one, leads: 0, stuck: String(error).split('\n')[0] ?? '' };

@@ -18,6 +18,6 @@ console.table(
     flicks: walk.flicks,
     'typed fields': walk.typed,
     'seconds, estimated': estimate(walk),
-    'ends in': walk.way ? walk.way.slice(0, 30) : 'a filled form',
+    'ends in': walk.fallbackUrl ? walk.fallbackUrl.slice(0, 30) : 'a filled form',
   })),
 );

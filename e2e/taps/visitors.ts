@@ -6,7 +6,7 @@ import type { Counter } from './counter';
 export interface Visitor {
   name: string;
   lands: string;
-  /** Ends with a filled form, or with a way that works: returns the address of that way, or nothing. */
+  /** Ends with a filled form. Where the form refuses the visitor it ends with what the form offers instead, and returns the address of that. */
   walk: (page: Page, counter: Counter) => Promise<string | undefined>;
 }
 
@@ -21,17 +21,19 @@ interface Details {
   says?: string;
 }
 
+export const email = 'asha@example.com';
+
 /** Fills the four fields of a dialog. */
 const fill = async (page: Page, { tap, type }: Counter, { name, phone, begins, says }: Details) => {
   const form = dialog(page).locator('form');
   await type(form.getByLabel('Name', { exact: true }), name);
-  await type(form.getByLabel('Email', { exact: true }), 'asha@example.com');
+  await type(form.getByLabel('Email', { exact: true }), email);
   await type(form.getByLabel('Phone', { exact: true }), phone);
   if (begins) await tap(form.getByRole('button', { name: begins }));
   if (says) await type(form.getByLabel('Message', { exact: true }), says);
 };
 const indian = '9876543210';
-const project = 'We need a booking app by March.';
+export const project = 'We need a booking app by March.';
 
 export const students: readonly Visitor[] = [
   {
@@ -97,12 +99,13 @@ export const businessInIndia: Visitor = {
   },
 };
 
+export const abroadDetails = { name: 'Emily Carter', phone: '+1 212 555 0142' };
 export const businessAbroad: Visitor = {
   name: 'Business in the USA',
   lands: paths.services.devops,
   walk: async (page, counter) => {
     await counter.tap(page.getByRole('button', { name: 'Start your project' }).first());
-    await fill(page, counter, { name: 'Emily Carter', phone: '+1 212 555 0142', says: project });
+    await fill(page, counter, { ...abroadDetails, says: project });
     await dialog(page).getByRole('button', { name: 'Get updates' }).press('Enter');
     const mail = dialog(page).getByRole('link', { name: 'email us what you typed' });
     // A tap would open a mail program; its address is filled in by then.

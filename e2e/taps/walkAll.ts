@@ -5,8 +5,10 @@ import { visitors, type Visitor } from './visitors';
 export interface Walk extends Count {
   name: string;
   lands: string;
-  /** The address of the way that a visitor takes instead of a submit, if any. */
-  way: string | undefined;
+  /** Whether the form at the end is filled in so that the browser accepts it. */
+  isFilled: boolean;
+  /** The address that a visitor takes instead of a submit, if any. */
+  fallbackUrl: string | undefined;
 }
 
 /** Lets a visitor walk on a phone of their own. */
@@ -23,9 +25,13 @@ export const walkAs = async (
   const page = await context.newPage();
   await page.goto(lands);
   const counter = createCounter();
-  const way = await walk(page, counter);
+  const fallbackUrl = await walk(page, counter);
+  const isFilled = await page
+    .getByRole('dialog')
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => form.checkValidity());
   await context.close();
-  return { name, lands, way, ...counter.count };
+  return { name, lands, isFilled, fallbackUrl, ...counter.count };
 };
 
 /** Lets each visitor walk. */

@@ -20,6 +20,7 @@ const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.time
 /** The parts of a trace event in use. Times are in microseconds. */
 interface TraceEvent {
   name: string;
+  /** The phase. `X` is an event with its beginning and its end. */
   ph: string;
   pid: number;
   tid: number;
@@ -33,7 +34,10 @@ interface TraceEvent {
   };
 }
 
-/** Runs in the page. Only an observer is told of the largest paint; the storage carries it to `record`. */
+/**
+ * Runs in the page. Only an observer is told of the largest paint. `record` finds it in the storage, which needs no declaration,
+ * as a property of `window` would.
+ */
 const noteLargestPaint = () => {
   const note = (list: PerformanceObserverEntryList) =>
     sessionStorage.setItem('largest', `${list.getEntries().at(-1)?.startTime}`);
@@ -75,7 +79,6 @@ const visit = async (browser: Browser, url: string, areScriptsBlocked: boolean) 
   return { ...paints, events: mainThreadEvents(trace, url) };
 };
 
-/** `X` is an event with its beginning and its end. */
 const completeEvents = (events: TraceEvent[], name: string) =>
   events.filter((one) => one.name === name && one.ph === 'X');
 const sum = (list: TraceEvent[], value: (event: TraceEvent) => number | undefined) =>
@@ -94,6 +97,7 @@ const columns: Record<string, (one: Awaited<ReturnType<typeof visit>>) => number
   requests: ({ events }) => events.filter(({ name }) => name === 'ResourceSendRequest').length,
   'layout, ms': ({ events }) => sum(completeEvents(events, 'Layout'), milliseconds),
   'styles, ms': ({ events }) => sum(completeEvents(events, 'UpdateLayoutTree'), milliseconds),
+  // Chromium names a task `RunTask` or `ThreadControllerImpl::RunTask`, depending on its version.
   'longest task, ms': ({ events }) =>
     Math.max(0, ...events.filter(({ name }) => name.endsWith('RunTask')).map(milliseconds)),
 };
@@ -104,8 +108,8 @@ const { values, positionals } = parseArgs({
 });
 const runs = countFrom('runs', values.runs);
 const pageOf = (site: string) => (new URL(site).pathname === '/' ? new URL(values.page, site).href : site);
-const folders = positionals.length > 0 ? positionals : [buildSite()];
-const sites = await serveSites(folders);
+const foldersOrAddresses = positionals.length > 0 ? positionals : [buildSite()];
+const sites = await serveSites(foldersOrAddresses);
 const pages = [...new Set(sites.map(({ url }) => new URL(pageOf(url)).pathname))];
 const browser = await chromium.launch(testLaunchOptions);
 for (const areScriptsBlocked of [true, false]) {

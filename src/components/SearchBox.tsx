@@ -1,18 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId, type FormEvent } from 'react';
 import { needsScript } from '../theme/tokens';
 import { scrollToElement } from './scrollToElement';
 import { matches, searchAnswer, type Noun } from './searchAnswer';
 import { SearchField } from './SearchField';
-import { RESULTS, useListAddress } from './useListAddress';
-
-/** The longest search text, in characters: short enough for every server's limit on addresses. */
-const LONGEST = 200;
-/** The text as it comes back from the address, where half a surrogate pair becomes another character. */
-const inAddress = (text: string) => new URLSearchParams([['q', text.slice(0, LONGEST)]]).get('q') ?? '';
+import { RESULTS } from './useListAddress';
+import { useSearchText } from './useSearchText';
 
 interface SearchBoxProps {
   /** The field's name, shown above it; without one the placeholder names it. */
@@ -32,33 +27,7 @@ interface SearchBoxProps {
 /** Writes the search text into the address, where the list on the page reads it. */
 export const SearchBox = ({ label, placeholder, button, searched, keepsPage = false }: SearchBoxProps) => {
   const id = useId();
-  const { query, setQuery } = useListAddress();
-  const { search } = useLocation();
-  const input = useRef<HTMLInputElement>(null);
-  const woken = useRef(false);
-  /** The text that was written to the address and has not come back from the router yet. */
-  const underWay = useRef<string>(undefined);
-
-  const write = (text: string) => {
-    underWay.current = inAddress(text);
-    setQuery(underWay.current, { keepsPage });
-  };
-
-  // The field is uncontrolled: text typed before hydration must survive, and no letter may be lost while the
-  // address follows the typing. When a link, Back or 'Clear search' changes the address, the field shows that.
-  useEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    const first = !woken.current;
-    woken.current = true;
-    if (first && field.value) {
-      if (inAddress(field.value) !== new URLSearchParams(search).get('q')) write(field.value);
-    } else if (underWay.current === undefined) {
-      if (inAddress(field.value) !== query) field.value = query;
-    } else if (underWay.current === query) {
-      underWay.current = undefined;
-    }
-  });
+  const { input, query, write } = useSearchText(keepsPage);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

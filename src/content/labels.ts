@@ -25,6 +25,13 @@ export const listWords = {
 /** The row at the lower edge of questions that do not fit into their box. */
 export const moreQuestions = 'More questions';
 
+/** The card of a course or an internship. */
+export const programmeWords = {
+  opportunities: (count: string) => `${count} opportunities`,
+  /** After the text of the link, for screen readers. */
+  about: (title: string) => `about ${title}`,
+};
+
 /** The row of programmes that a phone moves card by card. */
 export const rowWords = {
   row: 'Featured programmes',

@@ -85,6 +85,7 @@ export const navigation = {
   contact: 'Contact',
   whatsNew: "What's New",
   whatsApp: 'Chat on WhatsApp',
+  whatsAppName: 'WhatsApp',
   whatsAppMessage: (address: string) => `Hello ${company.name}, I have a question about ${address}`,
   social: 'Social networks',
   partner: 'Partner with us',

@@ -4,7 +4,7 @@
  * takes over an open dialog once its code has arrived.
  */
 import { whenIdle } from '../browser/whenIdle';
-import { whenRead } from '../browser/whenRead';
+import { whenParsed } from '../browser/whenParsed';
 import { afterPaint } from '../browser/yieldToMain';
 import { FAILED, HYDRATED, OPENER } from '../handover/handover.markup';
 import { ISLAND_HYDRATED } from '../handover/islandRegistry';
@@ -151,7 +151,7 @@ export const createDialogs = () => {
     },
     /** Thanks the visitor for a form's lead; they close by themselves. Their host is at the end of the page. */
     thank: (form?: HTMLFormElement) =>
-      whenRead(() => {
+      whenParsed(() => {
         const around = stack.around(form);
         // Without React a dialog's form stays below: the messages about its lead are in it.
         if (around?.host.hasAttribute(HYDRATED)) close(around);

@@ -45,11 +45,11 @@ interface FormFieldProps {
   spec: Pick<Field, 'label'> & Partial<Field>;
   clearable?: boolean;
   /** Whether Enter sends the form, because it has no other field. */
-  sends?: boolean;
+  enterSends?: boolean;
 }
 
 /** A labelled field with its error, hint and notes below. The input element holds the value. */
-export const FormField = ({ name, spec, clearable, sends }: FormFieldProps) => {
+export const FormField = ({ name, spec, clearable, enterSends }: FormFieldProps) => {
   const id = useId();
   const inputName = wireName(name);
   const { errors } = useFormState<Record<string, string>>({ name: inputName, exact: true });
@@ -135,7 +135,7 @@ export const FormField = ({ name, spec, clearable, sends }: FormFieldProps) => {
           'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
           placeholder: ' ',
           autoComplete: spec.autoComplete,
-          enterKeyHint: sends ? 'send' : 'next',
+          enterKeyHint: enterSends ? 'send' : 'next',
           [FIELD]: name,
           [LIMIT]: spec.rows && spec.limit,
           inputMode: spec.inputMode,

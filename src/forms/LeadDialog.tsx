@@ -14,14 +14,15 @@ import { border, colour } from '../theme/tokens';
 import { CrmForm } from './CrmForm';
 
 /**
- * The fields scroll between the title and the submit bar, which stay visible. On a low screen the whole dialog
- * scrolls.
+ * The fields scroll between the title and the submit bar, which stay visible. On a low screen, or with large text, the
+ * whole dialog scrolls.
  */
 const FieldArea = styled(DialogContent)(({ theme }) => ({
-  '@media (max-height: 559.98px)': { flex: 'none', overflowY: 'visible' },
-  '@media (min-height: 560px)': {
+  // In em: with text of twice the size the bar and the title need twice the height.
+  '@media (max-height: 34.99em)': { flex: 'none', overflowY: 'visible' },
+  '@media (min-height: 35em)': {
     paddingBottom: 0,
-    scrollPaddingBlock: '48px 120px',
+    scrollPaddingBlock: '3rem 7.5rem',
     '& [data-submit]': {
       position: 'sticky',
       bottom: 0,

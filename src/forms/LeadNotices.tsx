@@ -149,7 +149,8 @@ export const LeadNotices = (): ReactNode => {
           sx={(theme) => ({
             ...theme.typography.body2,
             position: 'fixed',
-            zIndex: 'snackbar',
+            // Under the bar, whose menu it would cover on a phone.
+            zIndex: 1050,
             insetInline: { xs: theme.spacing(2), sm: 'auto' },
             left: { sm: theme.spacing(3) },
             bottom: { xs: theme.spacing(2), sm: theme.spacing(3) },

@@ -78,15 +78,19 @@ const Face = styled('div')(({ theme }) => ({
   border,
   borderRadius: radius.card,
   backgroundColor: colour.white,
-  // On `picture img`, because the picture's own rule may load later and would win on a plain `img`.
-  [theme.breakpoints.up('md')]: { '& picture img': { aspectRatio: '4 / 5' } },
+  [theme.breakpoints.up('md')]: {
+    // The words lie over the picture, and make the card higher where they need more.
+    display: 'grid',
+    '& > *': { gridArea: '1 / 1' },
+    // On `picture img`, because the picture's own rule may load later and would win on a plain `img`.
+    '& picture img': { aspectRatio: '4 / 5' },
+  },
 }));
 const caption = {
   px: { xs: 1.5, md: 1.25 },
   py: { xs: 1.5, md: 1 },
   typography: { xs: 'byline', md: 'caption' },
-  position: { md: 'absolute' },
-  inset: { md: 'auto 0 0' },
+  alignSelf: { md: 'end' },
   borderTop: { md: border },
   backgroundColor: { md: colour.cream },
 } as const;

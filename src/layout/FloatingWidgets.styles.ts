@@ -209,6 +209,9 @@ export const WhatsNew = styled('a')(({ theme }) => ({
 export const railSx = {
   [phone]: {
     ...aboveStrip(12),
+    // More networks than a narrow phone is wide can be scrolled to.
+    maxWidth: `calc(100vw - 2 * ${gutter})`,
+    overflowX: 'auto',
     borderRadius: radius.pill,
     paddingInline: '0.5rem',
     backgroundColor: colour.white,

@@ -43,7 +43,7 @@ export const FloatingWidgets = () => {
           {navigation.contact}
         </DockTab>
       </Box>
-      {/* Next to the dock, not in it: on a wide screen it shows without one. */}
+      {/* What the dock opens. It is next to the dock, not in it: on a wide screen it shows without one. */}
       <Box id="dock" sx={contentSx}>
         {company.whatsapp && (
           <WhatsApp
@@ -54,10 +54,11 @@ export const FloatingWidgets = () => {
           >
             <Icon name="whatsapp-logo" sx={rowIconSx} />
             <Box component="span" sx={rowNameSx}>
-              WhatsApp
+              {navigation.whatsAppName}
             </Box>
           </WhatsApp>
         )}
+        {/* A script opens the dialog; without scripts the link leads to the page. */}
         <WhatsNew
           href={`${paths.contact}#${anchors.whatsNew}`}
           role="button"

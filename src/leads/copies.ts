@@ -15,7 +15,7 @@ export interface Copies {
   all: () => Promise<unknown[] | undefined>;
 }
 
-const openDatabase = (creates: boolean) =>
+const openDatabase = ({ creates }: { creates: boolean }) =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(COPIES_DATABASE, 1);
     request.addEventListener('upgradeneeded', () => {
@@ -24,7 +24,7 @@ const openDatabase = (creates: boolean) =>
       else request.transaction?.abort();
     });
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('No database.')));
+    request.addEventListener('error', () => reject(request.error ?? new DOMException()));
   });
 
 /** The copies in this browser. Without IndexedDB nothing is copied. */
@@ -32,7 +32,7 @@ export function createCopies(): Copies {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => (opening = undefined);
   const connect = () => {
-    opening ??= openDatabase(true).then((database) => {
+    opening ??= openDatabase({ creates: true }).then((database) => {
       // The visitor has cleared the site's data, in this tab or another.
       database.addEventListener('close', forget);
       database.addEventListener('versionchange', () => {
@@ -64,15 +64,16 @@ export function createCopies(): Copies {
     remove: (id) => change((store) => store.delete(id)),
     async all() {
       try {
-        // A connection of its own: the one that writes may create the database, and must not wait for a refusal.
-        const database = await openDatabase(false);
+        // A connection of its own, which is refused where there is no database. A write creates one, so it must not share this.
+        const database = await openDatabase({ creates: false });
         const request = database.transaction(STORE).objectStore(STORE).getAll();
         return await new Promise<unknown[]>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
-          request.addEventListener('error', () => reject(request.error ?? new Error('No copies.')));
+          request.addEventListener('error', () => reject(request.error ?? new DOMException()));
         }).finally(() => database.close());
       } catch (reason) {
-        // Without IndexedDB, or without a database of this site, there are none.
+        // There are none without IndexedDB, whose absence is a ReferenceError or a TypeError, and none without a database of this
+        // site, which `openDatabase` aborts. After any other error there may be some.
         const isMissing = !(reason instanceof DOMException) || reason.name === 'AbortError';
         return isMissing ? [] : undefined;
       }

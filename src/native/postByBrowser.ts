@@ -5,8 +5,11 @@ import { drafts } from '../leads/visitor';
 import { showNotes } from './formNotes';
 import { reportValidity } from './reportValidity';
 
-/** Adds the envelope to a form in a dialog. Its markup lacks it, because no page without scripts shows it. */
-const addEnvelope = (form: HTMLFormElement) => {
+/**
+ * Adds the envelope: the hidden fields that tell the CRM whose lead it is, and where the browser goes after the post. A form in a
+ * dialog is built without it, because no page without scripts shows one.
+ */
+const addMissingEnvelope = (form: HTMLFormElement) => {
   const formId = form.getAttribute(FORM) ?? '';
   if (!isFormId(formId)) return;
   for (const [name, value] of Object.entries(nativeFields(formId, location.pathname)))
@@ -15,7 +18,7 @@ const addEnvelope = (form: HTMLFormElement) => {
 };
 
 /**
- * Posts a form like a page without scripts, when no further file of the site arrives. Offline that would lose the
+ * For when no further file of the site arrives: posts a form like a page without scripts. Offline that would lose the
  * page and the text, so the form says what to do instead.
  */
 export const postByBrowser = (form: HTMLFormElement): void => {
@@ -29,7 +32,7 @@ export const postByBrowser = (form: HTMLFormElement): void => {
     form.hidden = true;
     document.body.append(form);
   }
-  addEnvelope(form);
+  addMissingEnvelope(form);
   drafts.keepPosted(form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
   HTMLFormElement.prototype.submit.call(form);

@@ -30,9 +30,10 @@ import { idOf } from './idOf';
 const Certification = island('certification', () => import('../sections/detail/Certification'));
 const FactPanel = island('facts', () => import('../sections/detail/FactPanel'));
 
-const { crumb, landing, related: relatedTitle, list, hiring, banner } = detailPages.courses;
-const allCourses = { label: list, to: paths.courseList };
+const copy = detailPages.courses;
+const allCourses = { label: copy.list, to: paths.courseList };
 
+/** What the page shows of a course, or null when the address names none. */
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
   const id = idOf(args);
   const load = id === undefined ? undefined : loadCourse[id];
@@ -41,10 +42,11 @@ export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> =
 
 const CourseDetail = () => {
   const detail = useLoaderData<Detail | null>();
+  // The lists need every course, so the record that they show is apart from the page's own, which is loaded with it.
   const course = courses.find(({ id }) => id === detail?.id);
   const others = othersOf(courses, detail?.id);
   const related = others.length > 0 && (
-    <Related title={relatedTitle} all={allCourses}>
+    <Related title={copy.related} all={allCourses}>
       {others.map((other) => (
         <CardItem key={other.id}>
           <CourseCard course={other} />
@@ -54,7 +56,7 @@ const CourseDetail = () => {
   );
   if (!detail || !course) {
     return (
-      <NotFound {...courseNotFound} hat links={[allCourses, { label: landing, to: paths.courses }]}>
+      <NotFound {...courseNotFound} hat links={[allCourses, { label: copy.landing, to: paths.courses }]}>
         {related}
       </NotFound>
     );
@@ -62,6 +64,7 @@ const CourseDetail = () => {
   const art = `course-${course.slug}`;
   const path = paths.course(detail.id);
   return (
+    // With the key the page of another course begins with new elements, and nothing that was opened here stays open there.
     <Fragment key={detail.id}>
       <Seo seo={detail.seo} path={path} image={art} />
       <DetailHero
@@ -71,10 +74,10 @@ const CourseDetail = () => {
         alt={course.alt}
         detail={detail}
         subtitle={course.subtitle}
-        trail={[{ label: crumb, to: paths.courses }]}
+        trail={[{ label: copy.crumb, to: paths.courses }]}
       />
       <Fold>
-        <LogoStrip ground="white" title={hiring} />
+        <LogoStrip ground="white" title={copy.hiring} />
         <PriceBar
           {...programmePriceBar('course', course.slug)}
           opens="course"
@@ -87,7 +90,7 @@ const CourseDetail = () => {
           <Certification certification={detail.certification} title={detail.title} kind="course" />
           {related}
         </PriceBar>
-        <YellowBanner {...banner}>
+        <YellowBanner {...copy.banner}>
           <DialogButton opens="course" subject={detail.title} size="large">
             {detail.cta}
           </DialogButton>

@@ -31,6 +31,8 @@ const Bar = styled('div')(({ theme }) => ({
   paddingInline: gutter,
   borderTop: border,
   backgroundColor: colour.white,
+  // With large text it would be too high for what it covers.
+  '@media (max-width: 19em)': { position: 'static', marginTop: 0 },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
@@ -52,7 +54,11 @@ export const PriceBar = ({ price, note, button, opens, subject, ground, children
     {children}
     <Bar role="group" aria-label={priceBarLabel} data-ground="white" data-print="no">
       <div>
-        <Typography variant="inherit" component="p" sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+        <Typography
+          variant="inherit"
+          component="p"
+          sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'normal' }}
+        >
           {price}
         </Typography>
         <Typography variant="badge" component="p" sx={{ fontWeight: 400, lineHeight: 1.15 }}>

@@ -39,9 +39,13 @@ export const coverInRow = {
   // In a card without a foot only the words follow the picture, which then reaches the card's lower corner.
   '&:nth-last-child(2)': { borderRadius: leftCorners },
 } as const;
+/** The badge in the grid of `rowOfCard`, at the card's upper corner. */
+export const badgeInRow = { gridArea: '1 / 2', borderRadius: `0 ${corner} 0 0` } as const;
 /** The words in the grid of `rowOfCard`. Little padding: a picture that is lower than the words is cropped. */
 export const wordsInRow = {
   gridArea: '2 / 2',
   justifyContent: 'center',
   paddingBlock: spacing(2),
 } as const;
+/** The foot in the grid of `rowOfCard`: across the card, under the picture and the words. */
+export const footInRow = { gridArea: '3 / 1 / 4 / 3' } as const;

@@ -9,7 +9,10 @@ import { override } from '../helpers/page';
 import { renderWithApp } from '../helpers/render';
 
 // As on a site that measures: the footer has a button for the notice.
-vi.mock('../../src/config/env', async (original) => ({ ...(await original<object>()), asksForConsent: true }));
+vi.mock('../../src/config/env', async (original) => ({
+  ...(await original<object>()),
+  asksForConsent: true,
+}));
 
 // e2e/contract.spec.ts has the links of the columns, and e2e/shell.spec.ts opens them.
 

@@ -1,3 +1,7 @@
+/**
+ * The hair of a person, in the units of the figure: 700 wide and 900 high, from the upper left. The head is from 252 to 450 across
+ * and from 92 to 382 down, and looks right. Its ear is at 260, 280.
+ */
 import { clay, cream, mix } from '../palettes.ts';
 import { repeat, type Art, type Point } from '../svg.ts';
 import { ball, flat, shape, spot, stroke } from './pen.ts';
@@ -6,17 +10,28 @@ import { ball, flat, shape, spot, stroke } from './pen.ts';
 export type Style = { coversEars?: true; draw: (colour: string) => { behind?: Art; over: Art } };
 
 const sheen = (colour: string) => ({ stroke: mix(colour, cream, 0.3) });
-const tuft = (points: readonly Point[], r: number, colour: string) =>
+const discs = (points: readonly Point[], r: number, colour: string) =>
   points.map(([x, y]) => spot(x, y, r, colour)).join('');
 
-/** From the nape in front of the ear to the temple. */
-const sideburn = 'V 252 H 282 A 28 28 0 0 0 248 300 Z';
+/** The end of a path from the temple: over the ear and down behind it, to the nape, where the path began. */
+const aroundEar = 'H 282 A 28 28 0 0 0 248 300 Z';
+
+/** A plait over the shoulder: discs, each smaller than the one before, and a ribbon. */
+const plait = (colour: string): Art => [
+  repeat(5, (index) => spot(250 - index * 3, 356 + index * 50, 36 - index * 2, colour)),
+  stroke(
+    'M 226 376 L 250 392 L 274 376 M 224 426 L 247 442 L 270 426 M 222 476 L 244 492 L 266 476 M 220 526 L 241 542 L 262 526',
+    sheen(colour),
+  ),
+  shape('M 236 590 L 220 650 H 256 Z', colour),
+  ball(238, 590, 16, clay),
+];
 
 export const styles = {
   short: {
     draw: (colour) => ({
       over: shape(
-        `M 238 292 V 190 A 112 114 0 0 1 350 76 H 400 A 60 60 0 0 1 460 136 V 200 A 12 12 0 0 1 444 210 A 110 80 0 0 1 356 172 A 70 40 0 0 1 300 200 ${sideburn}`,
+        `M 238 292 V 190 A 112 114 0 0 1 350 76 H 400 A 60 60 0 0 1 460 136 V 200 A 12 12 0 0 1 444 210 A 110 80 0 0 1 356 172 A 70 40 0 0 1 300 200 V 252 ${aroundEar}`,
         colour,
       ),
     }),
@@ -25,7 +40,7 @@ export const styles = {
     draw: (colour) => ({
       over: [
         shape(
-          `M 238 292 V 170 A 96 96 0 0 1 334 74 L 446 46 A 50 66 0 0 1 476 106 A 80 76 0 0 1 396 182 H 300 ${sideburn}`,
+          `M 238 292 V 170 A 96 96 0 0 1 334 74 L 446 46 A 50 66 0 0 1 476 106 A 80 76 0 0 1 396 182 H 300 V 252 ${aroundEar}`,
           colour,
         ),
         stroke('M 300 128 A 110 80 0 0 0 424 88', sheen(colour)),
@@ -59,7 +74,7 @@ export const styles = {
       behind: [spot(262, 76, 70, colour)],
       over: [
         shape(
-          'M 238 292 V 194 A 112 118 0 0 1 350 76 A 110 110 0 0 1 460 186 V 214 A 120 90 0 0 1 348 160 A 70 74 0 0 1 298 252 H 282 A 28 28 0 0 0 248 300 Z',
+          `M 238 292 V 194 A 112 118 0 0 1 350 76 A 110 110 0 0 1 460 186 V 214 A 120 90 0 0 1 348 160 A 70 74 0 0 1 298 252 ${aroundEar}`,
           colour,
         ),
         stroke('M 246 140 A 90 90 0 0 1 314 90', { stroke: clay, 'stroke-width': 20 }),
@@ -97,7 +112,7 @@ export const styles = {
   curls: {
     coversEars: true,
     draw: (colour) => ({
-      behind: tuft(
+      behind: discs(
         [
           [228, 200],
           [206, 276],
@@ -115,7 +130,7 @@ export const styles = {
         colour,
       ),
       over: [
-        tuft(
+        discs(
           [
             [276, 180],
             [250, 240],
@@ -129,7 +144,7 @@ export const styles = {
           46,
           colour,
         ),
-        tuft(
+        discs(
           [
             [330, 168],
             [388, 160],
@@ -146,7 +161,7 @@ export const styles = {
   },
   afro: {
     draw: (colour) => ({
-      behind: tuft(
+      behind: discs(
         [
           [262, 250],
           [250, 190],
@@ -160,8 +175,8 @@ export const styles = {
         colour,
       ),
       over: [
-        flat(`M 238 292 V 200 A 112 112 0 0 1 460 190 V 204 H 300 ${sideburn}`, colour),
-        tuft(
+        flat(`M 238 292 V 200 A 112 112 0 0 1 460 190 V 204 H 300 V 252 ${aroundEar}`, colour),
+        discs(
           [
             [320, 196],
             [360, 190],
@@ -206,14 +221,3 @@ export const styles = {
   },
 } satisfies Record<string, Style>;
 export type StyleName = keyof typeof styles;
-
-/** A plait over the shoulder: discs, each smaller than the one before, and a ribbon. */
-const plait = (colour: string): Art => [
-  repeat(5, (index) => spot(250 - index * 3, 356 + index * 50, 36 - index * 2, colour)),
-  stroke(
-    'M 226 376 L 250 392 L 274 376 M 224 426 L 247 442 L 270 426 M 222 476 L 244 492 L 266 476 M 220 526 L 241 542 L 262 526',
-    sheen(colour),
-  ),
-  shape('M 236 590 L 220 650 H 256 Z', colour),
-  ball(238, 590, 16, clay),
-];

@@ -11,7 +11,11 @@ export const List = styled('ol')(({ theme }) => ({
   'ul&': { listStyle: 'square' },
   'ol&': { listStyle: 'decimal' },
 }));
-export const ListItem = styled('li')({ '&::marker': { color: colour.clay, fontWeight: 700 } });
+export const ListItem = styled('li')({
+  '&::marker': { fontWeight: 700 },
+  // A square is a shape; a number is text, for which the clay is too pale.
+  'ul > &::marker': { color: colour.clay },
+});
 
 /** A link on its own line, tall enough for a finger. */
 export const alone = { fontWeight: 700, paddingBlock: 0.5 } as const;

@@ -134,6 +134,7 @@ export const Spine = styled('span')(({ theme }) => ({
   ...theme.typography.h4,
   writingMode: 'vertical-rl',
   whiteSpace: 'nowrap',
+  overflow: 'clip',
   transition: `opacity ${MOVE}ms`,
   pointerEvents: 'none',
   ...Object.fromEntries(
@@ -149,8 +150,8 @@ export const Spine = styled('span')(({ theme }) => ({
   ...Object.fromEntries(
     tooNarrow.map((media) => [`@media ${media}`, { '&[data-palette]': { color: 'transparent' } }]),
   ),
-  // Beside three whole cards a spine is wider, so its name is larger.
-  '@media (min-width: 1248px)': theme.typography.h2,
+  // Beside three whole cards a spine is wider, so a name that is not too long is larger.
+  '@media (min-width: 1248px)': { '&:not([data-long])': theme.typography.h2 },
   ...byWholeSlots((whole) => ({ [`li:is(${whole}) > &`]: { opacity: 0 } })),
   [inGrid]: { display: 'none' },
 }));

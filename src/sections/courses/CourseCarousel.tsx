@@ -17,6 +17,9 @@ import { useCarousel } from './useCarousel';
 
 const { heading, text, button, label, previous, next, position: positionOf } = coursesPage.landing.carousel;
 
+/** The longest name that fits a spine in large type, in characters. */
+const LONGEST_LARGE = 18;
+
 /** The first courses in a carousel that wraps in both directions; on a phone the cards overlap. If there are few, all of them stand in a grid. */
 const CourseCarousel = () => {
   const { index, isByFocus, move, bring, handlers } = useCarousel(shown.length);
@@ -35,7 +38,11 @@ const CourseCarousel = () => {
               onFocus={(event) => event.target.matches(':focus-visible') && bring(position)}
             >
               <CourseCard course={course} sizes={artSizes.slide} />
-              <Spine aria-hidden="true" data-palette={paletteOf(`course-${course.slug}`)}>
+              <Spine
+                aria-hidden="true"
+                data-palette={paletteOf(`course-${course.slug}`)}
+                data-long={course.title.length > LONGEST_LARGE ? '' : undefined}
+              >
                 {course.title}
               </Spine>
             </Slide>

@@ -16,6 +16,8 @@ const Key = styled('span')({
   height: 18,
   borderRadius: '50%',
   border: '4px solid',
+  // As in the drawing, which keeps its colours.
+  forcedColorAdjust: 'none',
 });
 
 /** Last year's outcome, with a dot for each learner. */
@@ -38,7 +40,7 @@ export const Outcomes = () => (
         </Typography>
         <Stack component="ul" spacing={1} sx={{ typography: 'fact' }}>
           <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-            <Key sx={{ borderColor: colour.sun, backgroundColor: colour.sun }} />
+            <Key sx={{ borderWidth: 9, borderColor: colour.sun }} />
             <span>{placed}</span>
           </Stack>
           <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>

@@ -10,14 +10,15 @@ import { artSizes } from '../../components/artSizes';
 import { CardArt } from '../../components/FramedArt';
 import { Icon } from '../../components/Icon';
 import { Parted } from '../../components/WholeWords';
+import { programmeWords } from '../../content/labels';
 import { inMonths } from '../../content/phrases';
-import { inRow, rowOfCard, wordsInRow } from '../../theme/rows';
+import { badgeInRow, footInRow, inRow, rowOfCard, wordsInRow } from '../../theme/rows';
 import { spacing } from '../../theme/spacing';
 import { border, colour, iconSize, liftsOnHover } from '../../theme/tokens';
 
 /** A fact with its icon. */
 const fact = { display: 'flex', gap: 1 } as const;
-/** Facts and link: under the text, or across the card if the picture is beside the text. */
+/** Facts and link: under the text, or across the card if the picture is at its left. */
 const foot = {
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +28,7 @@ const foot = {
   padding: `${spacing(1.5)} 0 ${spacing(3)}`,
   borderTop: `2px dotted ${colour.ink}`,
   [inRow]: {
-    gridArea: '3 / 1 / 4 / 3',
+    ...footInRow,
     flexDirection: 'row',
     alignItems: 'last baseline',
     margin: 0,
@@ -45,7 +46,7 @@ interface ProgrammeCardProps {
   art: string;
   alt: string;
   /** The names of its tracks, as in "Short Term Course / Long Term Course". */
-  duration: string;
+  tracks: string;
   /** Their lengths, from the facts of its kind. */
   weeks: ProgrammeKind['weeks'];
   opportunities: string | undefined;
@@ -62,7 +63,7 @@ export const ProgrammeCard = ({
   badge,
   art,
   alt,
-  duration,
+  tracks,
   weeks,
   opportunities,
   more,
@@ -79,7 +80,7 @@ export const ProgrammeCard = ({
           px: 3,
           borderBottom: border,
           backgroundColor: colour.sun,
-          [inRow]: { gridArea: '1 / 2', borderRadius: '0 18px 0 0' },
+          [inRow]: badgeInRow,
         }}
       >
         {badge}
@@ -96,19 +97,19 @@ export const ProgrammeCard = ({
         <Box component="li" sx={fact}>
           <Icon name="clock" sx={iconSize(20)} />
           <Box component="span" sx={{ textWrap: 'balance' }}>
-            <Parted at={/(?<=[/:]) /}>{`${duration}: ${inMonths(weeks)}`}</Parted>
+            <Parted at={/(?<=[/:]) /}>{`${tracks}: ${inMonths(weeks)}`}</Parted>
           </Box>
         </Box>
         {opportunities && (
           <Box component="li" sx={fact}>
             <Icon name="briefcase" sx={iconSize(20)} />
-            {`${opportunities} opportunities`}
+            {programmeWords.opportunities(opportunities)}
           </Box>
         )}
       </Stack>
       <Link component={RouterLink} to={to} variant="cardLink" sx={{ [inRow]: { alignSelf: 'auto' } }}>
         {more}
-        <span className="visually-hidden"> about {title}</span>
+        <span className="visually-hidden">{` ${programmeWords.about(title)}`}</span>
       </Link>
     </Box>
   </Card>
