@@ -26,7 +26,7 @@ import { enterBeforeReact } from './native/enterBeforeReact';
 import { markComposing } from './native/markComposing';
 import { startMenus } from './native/menus';
 import { startMoreBelow } from './native/moreBelow';
-import { postByBrowser } from './native/postByBrowser';
+import { isBeingPosted, postByBrowser } from './native/postByBrowser';
 import { startSlideshow } from './native/slideshow';
 import { SLIDESHOW } from './native/slideshow.markup';
 import { keepStylesFromBlocking } from './navigation/lateStyles';
@@ -52,7 +52,9 @@ const loadLeads = once(() => import('./entry-leads'));
 const DELIVERY_WAIT = 2000;
 const submitWithoutReact = (form: HTMLFormElement) =>
   void within(DELIVERY_WAIT, loadLeads()).then(
-    (leads) => leads.submitWithoutReact(form),
+    (leads) => {
+      if (!isBeingPosted(form)) leads.submitWithoutReact(form);
+    },
     () => postByBrowser(form),
   );
 const tidyField = (field: Element) =>

@@ -31,6 +31,7 @@ const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait
 /** The delivery of leads to the configured CRM or relay, connected to the browser's events. */
 export function createDelivery(crm: Config['crm']) {
   const { endpoint } = crm;
+  const toRelay = import.meta.env.VITE_LEAD_RELAY ? createPostToRelay(endpoint) : undefined;
   const byFetch = import.meta.env.VITE_CRM_CONFIRMATION === 'probe' ? createPostByFetch(endpoint) : undefined;
   const isReachable = () => probe(endpoint);
   const outbox = createOutbox({ storage: () => window.localStorage, copies: createCopies() });
@@ -46,7 +47,7 @@ export function createDelivery(crm: Config['crm']) {
           isReachable,
           isCutOff: () => isCutOff(endpoint),
         });
-  const post = import.meta.env.VITE_LEAD_RELAY ? createPostToRelay(endpoint) : postToCrm;
+  const post = toRelay?.post ?? postToCrm;
 
   /** The fields of a post: the lead's own, and its envelope. */
   const postFields = (lead: OutboxEntry): Record<string, string> => ({
@@ -63,7 +64,7 @@ export function createDelivery(crm: Config['crm']) {
       const lead = outbox.get(id);
       return lead !== undefined && hasReturned(id, returnAddressOf(lead));
     },
-    cancelPost: byFetch ? byFetch.cancel : cancelFrame,
+    cancelPost: (toRelay ?? byFetch)?.cancel ?? cancelFrame,
     postWhileLeaving: (lead) =>
       !byFetch?.outlivesPage(lead.id) &&
       navigator.sendBeacon(endpoint, new URLSearchParams(postFields(lead))),

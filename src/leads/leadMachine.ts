@@ -390,7 +390,7 @@ const afterPost = (memory: Memory, post: PostInFlight, outcome: Outcome, world: 
 };
 
 /** Whether a page that is hidden or left posts a lead by a request that outlives it. */
-const mayPostOnLeaving = (memory: Memory, lead: OutboxEntry, world: World): boolean => {
+const mayPostOnLeaving = (memory: Memory, lead: OutboxEntry, ends: boolean, world: World): boolean => {
   if (!world.isOnline) return false;
   const isFirst = lead.tries === 0 && memory.reports.get(lead.id)?.state === 'queued';
   // Its post has no proof yet, or it waits for another tab: once more, or for the first time.
@@ -399,7 +399,9 @@ const mayPostOnLeaving = (memory: Memory, lead: OutboxEntry, world: World): bool
     const isOurs = !isGivenUp(lead, world.now) || memory.manualRetries.has(lead.id);
     return isOurs && !attemptsExhausted(lead);
   }
-  return isDue(memory, lead, { ...NO_URGE, ignoresPauses: true }, world);
+  // The pause after a post that cannot have left is for pages that stay: this one has no later chance.
+  const waiting = ends ? { ...lead, unsentAt: undefined } : lead;
+  return isDue(memory, waiting, { ...NO_URGE, ignoresPauses: true }, world);
 };
 
 const onLeaving = (
@@ -411,7 +413,7 @@ const onLeaving = (
     const { id } = lead;
     if (arrived.includes(id)) return confirm(lead);
     if (memory.sentWhileLeaving.has(id)) return ends ? [{ do: 'cancel', id }] : [];
-    if (!mayPostOnLeaving(memory, lead, world)) return [];
+    if (!mayPostOnLeaving(memory, lead, ends, world)) return [];
     return [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }];
   });
 
@@ -623,7 +625,9 @@ const withReports = (memory: Memory, effects: readonly Effect[]): Memory => {
  * @returns what the page knows now, and what has to be done, in this order
  */
 export const step = (memory: Memory, event: LeadEvent, world: World): Step => {
-  const [next, effects] = respond(memory, event, world);
+  // A clock that is set back would make this page its own successor, which deletes leads whose notice was seen.
+  const openedAt = Math.min(memory.openedAt, world.now);
+  const [next, effects] = respond({ ...memory, openedAt }, event, world);
   return [withReports(next, effects), effects];
 };
 

@@ -7,9 +7,31 @@ let keptAlive = 0;
 const sizeOf = (body: URLSearchParams) => body.toString().length;
 const isKeptAlive = (body: URLSearchParams) => keptAlive + sizeOf(body) < MOST_KEPT_ALIVE;
 
+/** The posts under way. Each ends when its lead is cancelled, or when there is no answer in time. */
+export const createPostsUnderWay = () => {
+  const underWay = new Map<AbortController, string>();
+  return {
+    /** Runs one post of a lead. A post that waits for something else first does not begin once its signal has ended it. */
+    run: async <Answer>(leadId: string, post: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+      const controller = new AbortController();
+      const late = setTimeout(() => controller.abort(), ANSWER_TIMEOUT);
+      underWay.set(controller, leadId);
+      try {
+        return await post(controller.signal);
+      } finally {
+        clearTimeout(late);
+        underWay.delete(controller);
+      }
+    },
+    cancel: (leadId: string): void => {
+      for (const [controller, id] of underWay) if (id === leadId) controller.abort();
+    },
+  };
+};
+
 /**
  * Posts by a request that goes on when the page is left, unless it, with others under way, is too long for that.
- * @returns the answer; rejects when there is none in time, which does not prove that the post has not arrived
+ * @returns the answer; rejects when its signal ends it, which does not prove that the post has not arrived
  */
 export const fetchPost = async (
   endpoint: string,
@@ -25,7 +47,6 @@ export const fetchPost = async (
       body,
       credentials: 'omit',
       keepalive,
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
       ...init,
     });
   } finally {
@@ -38,36 +59,26 @@ export const fetchPost = async (
  * answer to the post itself counts as the proof: `proven`. Without one the lead may have arrived all the same: `unproven`.
  */
 export function createPostByFetch(endpoint: string) {
-  const underWay = new Map<AbortController, { leadId: string; outlivesPage: boolean }>();
+  const { run, cancel } = createPostsUnderWay();
+  const outliving = new Set<{ leadId: string }>();
   return {
-    post: async (
-      leadId: string,
-      fields: Readonly<Record<string, string>>,
-    ): Promise<'proven' | 'unproven'> => {
-      const controller = new AbortController();
-      const body = new URLSearchParams(fields);
-      // Firefox before 133 does not know `keepalive`.
-      underWay.set(controller, {
-        leadId,
-        outlivesPage: isKeptAlive(body) && 'keepalive' in Request.prototype,
-      });
-      // The signal that can cancel replaces that of `fetchPost`, and its timeout with it.
-      const late = setTimeout(() => controller.abort(), ANSWER_TIMEOUT);
-      try {
-        await fetchPost(endpoint, body, { mode: 'no-cors', signal: controller.signal });
-        return 'proven';
-      } catch {
-        return 'unproven';
-      } finally {
-        clearTimeout(late);
-        underWay.delete(controller);
-      }
-    },
-    cancel: (leadId: string): void => {
-      for (const [controller, sent] of underWay) if (sent.leadId === leadId) controller.abort();
-    },
+    post: (leadId: string, fields: Readonly<Record<string, string>>): Promise<'proven' | 'unproven'> =>
+      run(leadId, async (signal) => {
+        const body = new URLSearchParams(fields);
+        const sent = { leadId };
+        // Firefox before 133 does not know `keepalive`.
+        if (isKeptAlive(body) && 'keepalive' in Request.prototype) outliving.add(sent);
+        try {
+          await fetchPost(endpoint, body, { mode: 'no-cors', signal });
+          return 'proven';
+        } catch {
+          return 'unproven';
+        } finally {
+          outliving.delete(sent);
+        }
+      }),
+    cancel,
     /** Whether a post of the lead goes on when the page is left, so that it needs no repeat. */
-    outlivesPage: (leadId: string): boolean =>
-      [...underWay.values()].some((sent) => sent.leadId === leadId && sent.outlivesPage),
+    outlivesPage: (leadId: string): boolean => [...outliving].some((sent) => sent.leadId === leadId),
   };
 }

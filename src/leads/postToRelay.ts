@@ -1,7 +1,7 @@
 import { FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { isRecord, type OutboxEntry } from './outboxEntry';
-import { fetchPost } from './postByFetch';
+import { createPostsUnderWay, fetchPost } from './postByFetch';
 
 /** The longest wait for a token, in ms. */
 const TOKEN_TIMEOUT = 5_000;
@@ -36,28 +36,34 @@ const createTokens = (siteKey: string) => {
 };
 
 /**
- * Makes the function that posts a lead to the relay; the post goes on when the page is left. The relay recognises a lead
- * that it has, so a post may be repeated.
- * @returns `proven` when there is a receipt for this lead; `refused` when no repeat of it can ever get one; `unproven`
+ * Makes the functions that post a lead to the relay, and that end such a post; the post goes on when the page is left. The relay
+ * recognises a lead that it has, so a post may be repeated.
+ * @returns `post`: `proven` when there is a receipt for this lead; `refused` when no repeat of it can ever get one; `unproven`
  * also when the connection broke or the answer came too late, because the relay may have the lead all the same
  */
 export function createPostToRelay(endpoint: string) {
   const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
   const tokenForPost = siteKey ? createTokens(siteKey) : undefined;
+  const { run, cancel } = createPostsUnderWay();
 
-  return async (
-    { id }: OutboxEntry,
-    fields: Readonly<Record<string, string>>,
-  ): Promise<'proven' | 'unproven' | 'refused'> => {
-    const body = new URLSearchParams(fields);
-    if (tokenForPost) body.set('cf-turnstile-response', await tokenForPost());
-    try {
-      const response = await fetchPost(endpoint, body, { headers: { accept: 'application/json' } });
-      if (FINAL.has(response.status)) return 'refused';
-      const receipt: unknown = response.ok && (await response.json());
-      return isRecord(receipt) && receipt['id'] === id ? 'proven' : 'unproven';
-    } catch {
-      return 'unproven';
-    }
+  return {
+    post: (
+      { id }: OutboxEntry,
+      fields: Readonly<Record<string, string>>,
+    ): Promise<'proven' | 'unproven' | 'refused'> =>
+      run(id, async (signal) => {
+        const body = new URLSearchParams(fields);
+        if (tokenForPost) body.set('cf-turnstile-response', await tokenForPost());
+        try {
+          const init = { headers: { accept: 'application/json' }, signal };
+          const response = await fetchPost(endpoint, body, init);
+          if (FINAL.has(response.status)) return 'refused';
+          const receipt: unknown = response.ok && (await response.json());
+          return isRecord(receipt) && receipt['id'] === id ? 'proven' : 'unproven';
+        } catch {
+          return 'unproven';
+        }
+      }),
+    cancel,
   };
 }

@@ -17,12 +17,23 @@ const addMissingEnvelope = (form: HTMLFormElement) => {
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
 };
 
+/** The longest time in which the same words are not posted again, in ms: a CRM may be slow. */
+const LONGEST_POST = 30_000;
+const posted = new WeakMap<HTMLFormElement, { words: string; at: number }>();
+const wordsOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
+
+/** Whether the browser is still posting the form as it is. A second post would be a second lead, as neither has a number. */
+export const isBeingPosted = (form: HTMLFormElement): boolean => {
+  const { words, at = -Infinity } = posted.get(form) ?? {};
+  return words === wordsOf(form) && Math.abs(Date.now() - at) < LONGEST_POST;
+};
+
 /**
  * For when no further file of the site arrives: posts a form like a page without scripts. Offline that would lose the
  * page and the text, so the form says what to do instead.
  */
 export const postByBrowser = (form: HTMLFormElement): void => {
-  if (!reportValidity(form)) return;
+  if (isBeingPosted(form) || !reportValidity(form)) return;
   if (!navigator.onLine) {
     showNotes(form, ['unsaved']);
     return;
@@ -34,6 +45,7 @@ export const postByBrowser = (form: HTMLFormElement): void => {
   }
   addMissingEnvelope(form);
   drafts.keepPosted(form);
+  posted.set(form, { words: wordsOf(form), at: Date.now() });
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
   HTMLFormElement.prototype.submit.call(form);
 };

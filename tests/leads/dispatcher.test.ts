@@ -428,6 +428,32 @@ test('a page that is left sends a lead once more if its request of before cannot
   expect(postWhileLeaving).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  { ends: true, what: 'is left', posts: 1 },
+  { ends: false, what: 'is only hidden', posts: 0 },
+])(
+  'a lead whose post cannot have left goes out $posts times with a page that $what',
+  async ({ ends, posts }) => {
+    const delivery = makeDelivery();
+    delivery.post.mockResolvedValue('notSent');
+    await delivery.dispatcher.submit(lead);
+    await pass(SECOND);
+    delivery.dispatcher.leave({ ends });
+    expect(delivery.postWhileLeaving).toHaveBeenCalledTimes(posts);
+  },
+);
+
+test('a given-up lead whose notice was seen stays when the clock is set back', async () => {
+  const delivery = keeping({ tries: 3, posts: 3, lastPost: now - HOUR });
+  void delivery.dispatcher.begin({ isNewVisit: false });
+  await pass(SECOND);
+  vi.setSystemTime(now - HOUR);
+  delivery.dispatcher.markNoticeSeen(lead.id);
+  await delivery.dispatcher.flush();
+  await pass(MINUTE);
+  expect(delivery.outbox.list()).toHaveLength(1);
+});
+
 test('the post under way is cancelled when the page ends, and not when it is only hidden', async () => {
   const { dispatcher, cancelPost, post } = await posting();
   dispatcher.leave({ ends: false });

@@ -97,6 +97,15 @@ test('a post that leaves no trace while nothing gets through was not sent, as in
   expect(endOf(outcome)).toEqual(['notSent', null, 0]);
 });
 
+// As iOS does, before the page hears of it.
+test('a browser that ends all requests because the page is being left proves nothing', async () => {
+  const isCutOff = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockResolvedValue(false);
+  const outcome = post(undefined, { isCutOff });
+  await pass(2 * SECOND);
+  expect(isCutOff).toHaveBeenCalledTimes(2);
+  expect(outcome).toEqual({});
+});
+
 /** Posts a lead, and asks whether nothing gets through. `answer` is what the request says. */
 const postAndAsk = async () => {
   let resolveAsked = (_isCutOff: boolean) => {};

@@ -7,7 +7,7 @@ import { makeEntry } from '../helpers/factories';
 const leadId = 'lead-number-1';
 const fields = { message: 'Hello', lead_id: leadId };
 const relay = 'https://www.example.com/leads';
-const postToRelay = createPostToRelay(relay);
+const { post: postToRelay, cancel } = createPostToRelay(relay);
 
 /** Posts a lead that the relay answers like this. */
 const post = async (answer: Response, changes = {}) => {
@@ -54,12 +54,29 @@ test.each([
   expect(await postToRelay(makeEntry({ id: leadId }), fields)).toBe('unproven');
 });
 
+/** Posts a lead to a relay that never answers. */
+const postWithoutAnswer = () => {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  );
+  return postToRelay(makeEntry({ id: leadId }), fields);
+};
+
 test('a post waits for its receipt for 30 s at most', async () => {
-  const { signal } = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
-  const { request } = await post(Response.json({}));
-  expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
-  expect(request?.[1]?.signal).toBe(signal);
+  vi.useFakeTimers();
+  const result = postWithoutAnswer();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await result).toBe('unproven');
+});
+
+test('a lead that its visitor deletes ends its post', async () => {
+  const result = postWithoutAnswer();
+  cancel(leadId);
+  expect(await result).toBe('unproven');
 });
 
 test('a post whose receipt breaks off may have arrived', async () => {

@@ -9,7 +9,7 @@ interface Options {
   'error-callback': (code: string) => boolean;
 }
 
-let post: ReturnType<typeof createPostToRelay>;
+let { post, cancel } = createPostToRelay('');
 /** The token of each post that was sent. */
 const tokens: (string | null)[] = [];
 const cloudflare = 'script[src^="https://challenges.cloudflare.com/turnstile/"]';
@@ -22,11 +22,15 @@ beforeEach(() => {
   for (const script of scripts()) script.remove();
   document.body.innerHTML = '<input id="search"><form data-form="contactPage"><input id="name"></form>';
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'site-key');
-  post = createPostToRelay('https://www.example.com/leads');
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: URLSearchParams }) => {
-    tokens.push(body.get('cf-turnstile-response'));
-    return Response.json({ id: body.get('lead_id') });
-  });
+  ({ post, cancel } = createPostToRelay('https://www.example.com/leads'));
+  vi.stubGlobal(
+    'fetch',
+    async (_address: string, { body, signal }: { body: URLSearchParams; signal: AbortSignal }) => {
+      signal.throwIfAborted();
+      tokens.push(body.get('cf-turnstile-response'));
+      return Response.json({ id: body.get('lead_id') });
+    },
+  );
   return () => {
     vi.unstubAllEnvs();
     delete window.turnstile;
@@ -102,6 +106,16 @@ test('only a visitor whom Cloudflare doubts sees the widget, in a corner', async
     appearance: 'interaction-only',
     style: { position: 'fixed', insetBlockEnd: '0px', insetInlineStart: '0px', zIndex: '9999' },
   });
+});
+
+test('a lead that its visitor deletes while its token is awaited is not posted', async () => {
+  const { options } = await loadScript();
+  freezeTime();
+  const sent = send();
+  cancel('lead-number-1');
+  options.callback('token');
+  expect(await sent).toBe('unproven');
+  expect(tokens).toEqual([]);
 });
 
 test('a post waits for its token', async () => {

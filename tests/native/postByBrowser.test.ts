@@ -17,6 +17,30 @@ test('online the browser posts it', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
+test('a second Submit while the CRM is slow posts nothing', () => {
+  const form = putForm('subscribe');
+  postByBrowser(form);
+  postByBrowser(form);
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('a Submit with other words is another post', () => {
+  const form = putForm('subscribe', { email: 'asha@example.com' });
+  postByBrowser(form);
+  fieldOf(form, 'email').value = 'rao@example.com';
+  postByBrowser(form);
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('a Submit half a minute later is another post', () => {
+  vi.useFakeTimers();
+  const form = putForm('subscribe');
+  postByBrowser(form);
+  vi.setSystemTime(Date.now() + 30_000);
+  postByBrowser(form);
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
 test('a form of a dialog gets the fixed fields that only the forms of pages have', () => {
   const form = putForm('heroProject');
   for (const name of ['oid', 'retURL']) form.querySelector(`[name="${name}"]`)?.remove();
