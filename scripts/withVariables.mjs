@@ -6,7 +6,9 @@ import { spawnSync } from 'node:child_process';
 
 const given = process.argv.slice(2);
 const start = given.findIndex((part) => !/^[A-Z_]+=/.test(part));
-const variables = Object.fromEntries(given.slice(0, start).map((part) => part.split('=')));
+const variables = Object.fromEntries(
+  given.slice(0, start).map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
+);
 const [command, ...args] = given.slice(start);
 const { status, error } = spawnSync(command, args, {
   stdio: 'inherit',

@@ -120,7 +120,7 @@ export function createLeads({ run, all }: Storage) {
         `UPDATE leads SET state = 'waiting', nextTry = ? WHERE id = ? AND state NOT IN ('sending', 'delivered')`,
         [now, id],
       ),
-    /** Deletes a lead by an operator's decision: a robot's, or one that the CRM refuses. */
+    /** Deletes a lead by an operator's decision, unless it is being sent. */
     delete: (id: string) => run(`DELETE FROM leads WHERE id = ? AND state <> 'sending'`, [id]),
     due: (limit: number, dailyLimit: number, now: number) =>
       all<{ id: string }>(`SELECT id FROM leads WHERE ${DUE} ORDER BY nextTry LIMIT ?`, [

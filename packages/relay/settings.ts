@@ -94,7 +94,7 @@ export function parseRelaySettings(
     siteUrl,
     crm,
     /** On Node alone. 0 takes any free port. */
-    port: Number(text('RELAY_PORT', isPort, 'be a number from 1 to 65535') ?? relayDefaults.port),
+    port: Number(text('RELAY_PORT', isPort, 'be a number from 0 to 65535') ?? relayDefaults.port),
     /** Whether a proxy in front writes X-Forwarded-For. On Node alone. */
     hasProxy:
       text(

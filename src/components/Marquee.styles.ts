@@ -16,7 +16,7 @@ const viewportPaused = '[data-pause]:checked ~ &';
 const trackPaused = '[data-pause]:checked ~ * > &';
 /** A viewport that a visitor may swipe while it is paused: one without `data-rows`. */
 const swipeable = ':not([data-rows])';
-/** A viewport whose items may be links: it stands still at its beginning while one of them has the focus. */
+/** A viewport whose items may be links. Where browsers know `:has`, it stands still at its beginning while one of them has the focus. */
 const rows = '[data-rows]';
 
 /** The speed of every moving strip in px a second: 1 px every 20 ms. */
@@ -82,6 +82,8 @@ export const Root = styled('div')({
   // Where nothing moves there is nothing to pause.
   [withoutMotion]: { '& > [data-pause]': { display: 'none' } },
 });
+/** A strip that was scrolled while it was paused returns to its place when it goes on. */
+const returns = { overflow: 'clip', clipPath: 'inset(0)' } as const;
 const scrolls = { overflow: 'auto hidden', scrollbarWidth: 'none' } as const;
 /** How many whole items the column has without motion. */
 const wholeItems = (width: number, minWidth: number) =>
@@ -101,19 +103,19 @@ export const Viewport = styled('div')<{ ownerState: StripProps }>(
       marginInline: 'calc(-1 * var(--bleed))',
       paddingLeft: 'var(--bleed)',
       ...byWidth(widths, (width) => ({ '--item': `${width}px` })),
-      // A strip that was scrolled while it was paused returns to its place when it goes on.
-      overflow: 'clip',
-      clipPath: 'inset(0)',
-      [`&${rows}`]: {
-        // A link at the right edge is scrolled into view with all of its item.
-        scrollPaddingRight: 'var(--item)',
-        '&:focus-visible': scrolls,
-        // Not in one list: a browser without `:has` would ignore both.
-        '&:has(:focus-visible)': scrolls,
+      // Without `:has` a strip of rows is only as a browser scrolls it.
+      '@supports selector(:has(*))': {
+        [`&${rows}`]: {
+          ...returns,
+          // A link at the right edge is scrolled into view with all of its item.
+          scrollPaddingRight: 'var(--item)',
+          '&:focus-visible, &:has(:focus-visible)': scrolls,
+        },
       },
       [`&${swipeable}`]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
+        ...returns,
         transition: `clip-path ${motion}`,
         [`${viewportPaused}, &:focus-visible`]: {
           ...scrolls,
@@ -199,8 +201,9 @@ export const Track = styled('div')<{ ownerState: TrackProps }>(
           },
         };
       }),
-      [`${rows}:focus-visible > &`]: atItsBeginning,
-      [`${rows} > &:has(:focus-visible)`]: atItsBeginning,
+      '@supports selector(:has(*))': {
+        [`${rows}:focus-visible > &, ${rows} > &:has(:focus-visible)`]: atItsBeginning,
+      },
     },
     [withoutMotion]: { width: 'auto' },
     '@media print': { width: 'auto', animation: 'none' },

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { isComposing } from '../browser/isComposing';
 import { loadWithRetry } from '../browser/loadWithRetry';
 import { scrollToElement } from '../components/scrollToElement';
 import { SearchField } from '../components/SearchField';
@@ -59,15 +60,12 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
   const found = index?.find(text) ?? [];
   const results = useRef<HTMLUListElement>(null);
   /** The Search key of a phone's keyboard, which covers the results. */
-  const toResults = (event: FormEvent) => {
-    event.preventDefault();
-    if (found.length > 0) scrollToElement(results.current);
+  const toResults = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing(nativeEvent) && found.length > 0) scrollToElement(results.current);
   };
   return (
     <Stack
-      component="form"
-      role="search"
-      onSubmit={toResults}
+      component="search"
       spacing={1.5}
       // It needs scripts.
       sx={{ width: '100%', maxWidth: '36rem', ...needsScript }}
@@ -81,6 +79,8 @@ export const SiteSearch = ({ load = loadSiteIndex }: { load?: () => Promise<Inde
         placeholder={siteSearch.placeholder}
         value={text}
         onChange={(event) => search(event.target.value)}
+        // Not a form: before React the browser would load the page again, without the text.
+        onKeyDown={toResults}
       />
       <p role="status">{text.trim() && describe(index, failed, found.length)}</p>
       <Stack component="ul" ref={results}>

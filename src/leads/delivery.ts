@@ -64,7 +64,11 @@ export function createDelivery(crm: Config['crm']) {
       const lead = outbox.get(id);
       return lead !== undefined && hasReturned(id, returnAddressOf(lead));
     },
-    cancelPost: (toRelay ?? byFetch)?.cancel ?? cancelFrame,
+    cancelPost: (id, as) => {
+      if (!toRelay) (byFetch?.cancel ?? cancelFrame)(id);
+      // A post to the relay outlives its page, and alone has the visitor's token.
+      else if (as === 'deleted') toRelay.cancel(id);
+    },
     postWhileLeaving: (lead) =>
       !byFetch?.outlivesPage(lead.id) &&
       navigator.sendBeacon(endpoint, new URLSearchParams(postFields(lead))),

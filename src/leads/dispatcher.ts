@@ -24,7 +24,7 @@ export interface DispatcherParts {
   /** Posts a lead by a request that outlives the page. Returns whether the browser accepted it. */
   postWhileLeaving: (lead: OutboxEntry) => boolean;
   /** Ends the post in flight, if that is still possible. */
-  cancelPost: (id: string) => void;
+  cancelPost: (id: string, as: 'left' | 'deleted') => void;
   /** Whether the CRM answers at all. */
   probe: () => Promise<boolean>;
   isOnline: () => boolean;
@@ -141,7 +141,7 @@ export function createDispatcher(parts: DispatcherParts) {
       case 'repeat':
         return repeat(effect);
       case 'cancel':
-        return parts.cancelPost(effect.id);
+        return parts.cancelPost(effect.id, effect.as);
       case 'probe': {
         const ask = () => run(probe().then((isAnswered) => dispatch({ ...effect.next, isAnswered })));
         if (effect.next.type === 'repeatProbed') return void after(REPEAT_PROBED_AFTER, ask);

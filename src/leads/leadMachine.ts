@@ -153,7 +153,7 @@ export type Effect =
       readonly before: OutboxEntry;
       readonly ends: boolean;
     }
-  | { readonly do: 'cancel'; readonly id: string }
+  | { readonly do: 'cancel'; readonly id: string; readonly as: 'left' | 'deleted' }
   | { readonly do: 'probe'; readonly next: AfterProbe }
   | { readonly do: 'wait'; readonly ms: number; readonly next: LeadEvent };
 
@@ -412,7 +412,7 @@ const onLeaving = (
   world.entries.flatMap((lead): Effect[] => {
     const { id } = lead;
     if (arrived.includes(id)) return confirm(lead);
-    if (memory.sentWhileLeaving.has(id)) return ends ? [{ do: 'cancel', id }] : [];
+    if (memory.sentWhileLeaving.has(id)) return ends ? [{ do: 'cancel', id, as: 'left' }] : [];
     if (!mayPostOnLeaving(memory, lead, ends, world)) return [];
     return [{ do: 'repeat', lead: counted(lead, world), before: lead, ends }];
   });
@@ -431,7 +431,7 @@ const afterRepeat = (
     sentWhileLeaving: added(memory.sentWhileLeaving, id),
     openRepeats: added(memory.openRepeats, id),
   };
-  if (ends) return [next, [{ do: 'cancel', id }]];
+  if (ends) return [next, [{ do: 'cancel', id, as: 'left' }]];
   const { lastPost: lastPostBefore } = before;
   const probed = { type: 'repeatProbed', id, startedAt, lastPostBefore, leavings: memory.leavings } as const;
   return [next, [{ do: 'probe', next: probed }]];
@@ -543,7 +543,7 @@ const onRemove = (memory: Memory, id: string, world: World): Effect[] => {
   const lead = entryOf(world, id) ?? memory.reports.get(id)?.lead;
   return [
     { do: 'remove', id, as: 'deleted' },
-    ...(isPosting(memory, id) ? [{ do: 'cancel', id } as const] : []),
+    ...(isPosting(memory, id) ? [{ do: 'cancel', id, as: 'deleted' } as const] : []),
     ...(lead ? [report(lead, 'deleted')] : []),
   ];
 };
@@ -559,7 +559,10 @@ const onOutboxChange = (memory: Memory, confirmed: readonly string[], world: Wor
     const { id } = lead;
     if (confirmed.includes(id)) return [report(lead, 'confirmedElsewhere')];
     // Its visitor has deleted it in another tab.
-    return [report(lead, 'deleted'), ...(isPosting(memory, id) ? [{ do: 'cancel', id } as const] : [])];
+    return [
+      report(lead, 'deleted'),
+      ...(isPosting(memory, id) ? [{ do: 'cancel', id, as: 'deleted' } as const] : []),
+    ];
   });
   // Another tab has found out that the last post of a lead was not sent.
   const notGivenUp = world.entries.filter(

@@ -31,7 +31,7 @@ export const createPostsUnderWay = () => {
 
 /**
  * Posts by a request that goes on when the page is left, unless it, with others under way, is too long for that.
- * @returns the answer; rejects when its signal ends it, which does not prove that the post has not arrived
+ * @returns the answer; rejects when there is none, or when its signal ends it, which does not prove that the post has not arrived
  */
 export const fetchPost = async (
   endpoint: string,

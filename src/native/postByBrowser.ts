@@ -17,15 +17,15 @@ const addMissingEnvelope = (form: HTMLFormElement) => {
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
 };
 
-/** The longest time in which the same words are not posted again, in ms: a CRM may be slow. */
-const LONGEST_POST = 30_000;
+/** The time in which the same words are one lead, in ms, as everywhere. A visitor who has stopped the browser can send them after it. */
+const ONE_LEAD_FOR = 10_000;
 const posted = new WeakMap<HTMLFormElement, { words: string; at: number }>();
 const wordsOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
 
-/** Whether the browser is still posting the form as it is. A second post would be a second lead, as neither has a number. */
+/** Whether the browser has just been told to post the form as it is. A second post would be a second lead, as neither has a number. */
 export const isBeingPosted = (form: HTMLFormElement): boolean => {
   const { words, at = -Infinity } = posted.get(form) ?? {};
-  return words === wordsOf(form) && Math.abs(Date.now() - at) < LONGEST_POST;
+  return words === wordsOf(form) && Math.abs(Date.now() - at) < ONE_LEAD_FOR;
 };
 
 /**

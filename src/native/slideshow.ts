@@ -99,8 +99,9 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   });
   const query = reducedMotion();
   const follow = () => {
+    if (!root.isConnected) query.removeEventListener('change', follow);
     // The other way round a visitor's own pause would end.
-    if (query.matches) setPaused(true);
+    else if (query.matches) setPaused(true);
   };
   query.addEventListener('change', follow);
 

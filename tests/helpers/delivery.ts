@@ -32,7 +32,7 @@ export const makeDelivery = () => {
   const surroundings = { online: true, exclusively: makeLocks() };
   const post = vi.fn<DispatcherParts['post']>(async () => 'proven');
   const postWhileLeaving = vi.fn<(lead: OutboxEntry) => boolean>(() => true);
-  const cancelPost = vi.fn<(id: string) => void>();
+  const cancelPost = vi.fn<(id: string, as: 'left' | 'deleted') => void>();
   const hasArrived = vi.fn<(id: string) => boolean>(() => false);
   const probe = vi.fn<() => Promise<boolean>>(async () => true);
   const outbox = createOutbox({ storage: () => localStorage });

@@ -462,7 +462,10 @@ test('the post under way is cancelled when the page ends, and not when it is onl
   await pass(SECOND);
   expect(post, 'One lead does not wait for another.').toHaveBeenCalledTimes(2);
   dispatcher.leave({ ends: true });
-  expect(cancelPost.mock.calls.flat()).toEqual(['lead-one', 'lead-two']);
+  expect(cancelPost.mock.calls).toEqual([
+    ['lead-one', 'left'],
+    ['lead-two', 'left'],
+  ]);
 });
 
 test('a browser without beacons goes on with the post under way', async () => {
@@ -483,14 +486,14 @@ test('a browser without beacons goes on with the post under way', async () => {
 test('Delete my details ends the post under way', async () => {
   const { dispatcher, cancelPost } = await posting();
   dispatcher.remove('lead-one');
-  expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-one');
+  expect(cancelPost).toHaveBeenCalledExactlyOnceWith('lead-one', 'deleted');
 });
 
 test('Delete my details in another tab ends the post under way', async () => {
   const { dispatcher, cancelPost } = await posting();
   createOutbox({ storage: () => localStorage }).remove(lead.id, 'deleted');
   dispatcher.refresh();
-  expect(cancelPost).toHaveBeenCalledExactlyOnceWith(lead.id);
+  expect(cancelPost).toHaveBeenCalledExactlyOnceWith(lead.id, 'deleted');
 });
 
 test('a lead that another tab has delivered needs no end of its post', async () => {

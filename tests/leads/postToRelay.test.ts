@@ -3,6 +3,7 @@ import { parseConfig, publicConfig } from '../../schemas/config';
 import { createPage } from '../../src/leads/page';
 import { createPostToRelay } from '../../src/leads/postToRelay';
 import { makeEntry } from '../helpers/factories';
+import { override } from '../helpers/page';
 
 const leadId = 'lead-number-1';
 const fields = { message: 'Hello', lead_id: leadId };
@@ -108,6 +109,26 @@ test('a lead that was stored before the site had a relay goes there with its id'
   void createPage(config).deliverPending({ isNewVisit: true });
   const expected = { ...entry.fields, lead_id: 'lead-one', retURL: location.origin + location.pathname };
   await vi.waitFor(() => expect(sent).toEqual([[relay, expected]]), 10_000);
+});
+
+test.each([
+  { what: 'leaves the page', isEnded: false, act: 'leave' },
+  { what: 'deletes the lead', isEnded: true, act: 'remove' },
+] as const)('a visitor who $what: the post to the relay ends: $isEnded', async ({ act, isEnded }) => {
+  vi.stubEnv('VITE_LEAD_RELAY', relay);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  override(navigator, 'sendBeacon', () => true);
+  const signals: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  });
+  const { dispatcher } = createPage(config);
+  void dispatcher.submit(makeEntry({ id: leadId }));
+  await vi.waitFor(() => expect(signals).toHaveLength(1), 10_000);
+  if (act === 'leave') dispatcher.leave({ ends: true });
+  else dispatcher.remove(leadId);
+  expect(signals[0]?.aborted).toBe(isEnded);
 });
 
 test('with a relay pages have its address and plain names, and need no settings of the CRM', () => {

@@ -112,6 +112,6 @@ test.each([
 
 test.each(['abc', '65536', '-1', '41.76'])('RELAY_PORT=%s is refused', (RELAY_PORT) => {
   expect(() => parseRelaySettings({ ...settings, RELAY_PORT }, SITE)).toThrow(
-    'RELAY_PORT should be a number from 1 to 65535.',
+    'RELAY_PORT should be a number from 0 to 65535.',
   );
 });
