@@ -8,7 +8,7 @@ import { portFrom } from './config.ts';
 const SAMPLE_TOKEN = 'operator-password';
 
 /**
- * What `npm start` takes from the environment, and the variables that it adds for the build and the servers.
+ * The settings that `npm start` takes from the environment, and the variables that it adds for the build and the servers.
  * @param env with those of .env
  * @param own those of the process alone
  */
@@ -45,7 +45,7 @@ export const inboxLine = (port: number, relay: string | undefined, env: Variable
 const onThisMachine = /^(?:localhost|127\.[\d.]+|::1)$/;
 
 /**
- * What to say when other machines can open the site, but not send its forms.
+ * A warning when other machines can open the site, but not send its forms.
  * @param host the host and the port that the site listens on
  */
 export const warningOfForms = (

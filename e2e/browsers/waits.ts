@@ -1,4 +1,4 @@
-/** What the tests in any engine wait for. */
+/** The waits of the tests in any engine. */
 import { OUTBOX_KEY } from '../../src/config/storageKeys';
 import { leadNotices } from '../../src/content/leadNotices';
 import { MENUS_READY } from '../../src/native/menus.markup';

@@ -4,7 +4,7 @@ export type Listening = Awaited<ReturnType<typeof listen>>;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** What to do when a server cannot listen, by the code of the error. */
+/** Advice for a server that cannot listen, by the code of the error. */
 const adviceFor = (port: number, host: string, variable: string): Partial<Record<string, string>> => {
   const hostVariable = variable === 'CRM_PORT' ? 'CRM_HOST' : 'HOST';
   const noAddress = `${hostVariable} is ${host}, which is no address of this machine. Leave it empty for this machine only, or set it to 0.0.0.0 for its whole network.`;

@@ -1,6 +1,6 @@
 import type { Parts } from './ports.ts';
 
-/** What Cloudflare answers when it does not know the secret key. */
+/** Cloudflare's answers to a secret key that it does not know. */
 const wrongSecret = new Set(['invalid-input-secret', 'missing-input-secret']);
 
 /**

@@ -23,7 +23,7 @@ export const remembersFirst = env.crm.fields?.first_touch !== undefined;
 /** Whether leads say how their visit began. */
 export const leadsTellArrival = tellsArrival(env.crm.fields);
 
-/** What the site asks the visitor's consent for: analytics, and to remember the first visit. */
+/** The purposes for which the site asks the visitor's consent: analytics, and to remember the first visit. */
 export const purposes: readonly string[] = [
   ...(env.analytics === undefined ? [] : ['visits']),
   ...(remembersFirst ? ['first'] : []),

@@ -82,7 +82,7 @@ export const useTidyInput = (name: string, spec: Tidying) => {
     if (isExistingTidied.current || input.hasAttribute(COMPOSING)) return false;
     const found = input.value;
     if (found) {
-      // What may be right is kept: the visitor has put it back already, or presses Submit and would never read that it was removed.
+      // Characters that may be right stay: the visitor has put them back already, or presses Submit and would never read the note.
       if (spec.mayBeRight?.(stripText(spec, found).removed)) expect({ typed: found, isAsTyped: true });
       tidyInput(input, '');
       offer(input, input.value);

@@ -43,7 +43,7 @@ export const FloatingWidgets = () => {
           {navigation.contact}
         </DockTab>
       </Box>
-      {/* What the dock opens. It is next to the dock, not in it: on a wide screen it shows without one. */}
+      {/* The content of the dock is next to it, not in it: on a wide screen it shows without one. */}
       <Box id="dock" sx={contentSx}>
         {company.whatsapp && (
           <WhatsApp

@@ -117,7 +117,7 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
     };
     const checkConnection = async () => {
       if (isAnswered) return;
-      // Asked twice: iOS ends the requests of a page that is being left before the page hears of it. The second ones get through, or
+      // Asked twice: a browser may end the requests of a page that is being left before the page hears of it. The second ones get through, or
       // end with the page.
       const isOver = (await isCutOff()) && (!frame.isConnected || (await isCutOff()));
       // The answer may have come while the connection was asked for.

@@ -33,7 +33,7 @@ const FactPanel = island('facts', () => import('../sections/detail/FactPanel'));
 const copy = detailPages.courses;
 const allCourses = { label: copy.list, to: paths.courseList };
 
-/** What the page shows of a course, or null when the address names none. */
+/** The data of a course for its page, or null when the address names none. */
 export const loader = async (args: LoaderFunctionArgs): Promise<Detail | null> => {
   const id = idOf(args);
   const load = id === undefined ? undefined : loadCourse[id];

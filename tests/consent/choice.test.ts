@@ -3,7 +3,7 @@ import { DAY } from '../../src/config/durations';
 import { createConsent } from '../../src/consent/choice';
 import { denyStorage } from '../helpers/page';
 
-/** What the site asks for. */
+/** The purposes for which the site asks. */
 const purposes = vi.hoisted(() => [] as string[]);
 vi.mock('../../src/config/env', async (original) => ({ ...(await original<object>()), purposes }));
 

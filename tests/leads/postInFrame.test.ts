@@ -97,7 +97,7 @@ test('a post that leaves no trace while nothing gets through was not sent, as in
   expect(endOf(outcome)).toEqual(['notSent', null, 0]);
 });
 
-// As iOS does, before the page hears of it.
+// Without `beforeunload`, as on iOS, that may happen before the page hears of it.
 test('a browser that ends all requests because the page is being left proves nothing', async () => {
   const isCutOff = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockResolvedValue(false);
   const outcome = post(undefined, { isCutOff });
