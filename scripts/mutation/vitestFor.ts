@@ -15,25 +15,22 @@ class SlowLast extends BaseSequencer {
   }
 }
 
-/**
- * The configuration of Vitest for the given test files, without a page (`node`) or in one (`jsdom`).
- * @param isolate whether each test file loads its modules again, as Testing Library needs: it keeps the first page that it sees
- */
-export const vitestFor = (environment: 'node' | 'jsdom', include: string[], isolate = false) =>
+/** The configuration of Vitest for the given test files, without a page (`node`) or in one (`jsdom`). */
+export const vitestFor = (environment: 'node' | 'jsdom', include: string[]) =>
   defineConfig({
     root,
     define: { __CONFIG__: JSON.stringify(parseConfig({}, 'https://www.wiselamp.example')) },
     test: {
       environment,
       include,
-      env: { MODEL_RUNS: '300', PROPERTY_RUNS: '60' },
+      env: { MODEL_RUNS: '300', PROPERTY_RUNS: '60', LONGEST_WAIT: '4000' },
       // They take as long as all others together. One checks speed, the other runs the README's examples in a process of its own.
       exclude: ['tests/schemas/{longInput,boundaries}.test.ts'],
       setupFiles: ['tests/helpers/setup.ts'],
       // Stryker stops a mutant that hangs.
       testTimeout: 120_000,
       // Without it a run is three times faster: most of one is loading the same modules for one test file after another.
-      isolate,
+      isolate: false,
       sequence: { sequencer: SlowLast },
       restoreMocks: true,
       unstubGlobals: true,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { toWire } from '../../schemas/salesforce/wire';
 import { company } from '../../src/content/company';
@@ -92,7 +92,7 @@ test('a given-up lead is marked as seen only once its tab is visible', () => {
 });
 
 test('a notice waits for an open dialog to close before it marks a given-up lead as seen', async () => {
-  startDialogs();
+  onTestFinished(startDialogs());
   const { user } = show();
   act(() => dialogs.thank());
   await screen.findByRole('dialog', { name: 'Thank you' });

@@ -16,8 +16,8 @@ const offers = () =>
     .map(({ textContent }) => textContent);
 
 let posts: ReturnType<typeof catchPosts>;
+beforeEach(startDialogs);
 beforeEach(() => {
-  startDialogs();
   posts = catchPosts();
 });
 /** Sends the form; returns a posted value. */

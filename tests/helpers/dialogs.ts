@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { openingForm } from '../../src/content/forms';
 import { dialogs, THANKS_TIME } from '../../src/dialogs/dialogs';
 import { loadDialog } from '../../src/entry-dialogs';
@@ -20,9 +20,14 @@ export const addDialogHosts = () => {
 };
 
 let isStarted = false;
+// The result of act is not returned: awaiting it would complain of a form's validation that ends meanwhile.
+const closeDialogs = () => {
+  act(() => dialogs.closeAll());
+};
+
 /**
- * Lets this test open dialogs and see the thanks. They are the page's own, which every module shares: they listen once for
- * all tests of a file, and close after each.
+ * Lets this test open dialogs and see the thanks. They are the page's own, which every module shares, and listen once for all tests.
+ * @returns what closes them: `beforeEach` runs it after the test
  */
 export const startDialogs = () => {
   addDialogHosts();
@@ -30,11 +35,7 @@ export const startDialogs = () => {
   const { setTimeout } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
     ms === THANKS_TIME ? 0 : setTimeout(run, ms)) as typeof setTimeout);
-  if (isStarted) return;
+  if (!isStarted) dialogs.start({ load: loadDialog, prepare: (form) => drafts.fill(form) });
   isStarted = true;
-  dialogs.start({ load: loadDialog, prepare: (form) => drafts.fill(form) });
+  return closeDialogs;
 };
-// The result of act is not returned: awaiting it would complain of a form's validation that ends meanwhile.
-afterEach(() => {
-  act(() => dialogs.closeAll());
-});
