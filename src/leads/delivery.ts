@@ -13,8 +13,11 @@ import { watchPage } from './watchPage';
 
 /** The longest wait for the copies of leads that the storage has lost, in ms. */
 const RESTORE_WAIT = 2_000;
-/** The page's address without query and fragment: a query may hold anything. */
-export const pageAddress = () => location.origin + location.pathname;
+/**
+ * Where the CRM sends a post back to: the page that makes it, without query and fragment, as a query may hold anything. Not the page in which
+ * the lead was written: a deploy may have renamed that one since.
+ */
+const returnAddress = () => location.origin + location.pathname;
 
 const exclusively: DispatcherParts['exclusively'] = async (name, task, { mayWait }) => {
   if (!('locks' in navigator)) {
@@ -35,7 +38,6 @@ export function createDelivery(crm: Config['crm']) {
   const byFetch = import.meta.env.VITE_CRM_CONFIRMATION === 'probe' ? createPostByFetch(endpoint) : undefined;
   const isReachable = () => probe(endpoint);
   const outbox = createOutbox({ storage: () => window.localStorage, copies: createCopies() });
-  const returnAddressOf = ({ page = pageAddress() }: OutboxEntry) => page;
   const postToCrm = (lead: OutboxEntry, fields: Readonly<Record<string, string>>) =>
     byFetch
       ? byFetch.post(lead.id, fields)
@@ -43,7 +45,7 @@ export function createDelivery(crm: Config['crm']) {
           endpoint,
           leadId: lead.id,
           fields,
-          returnAddress: returnAddressOf(lead),
+          returnAddress: returnAddress(),
           isReachable,
           isCutOff: () => isCutOff(endpoint),
         });
@@ -53,17 +55,14 @@ export function createDelivery(crm: Config['crm']) {
   const postFields = (lead: OutboxEntry): Record<string, string> => ({
     ...lead.fields,
     ...(import.meta.env.VITE_LEAD_RELAY
-      ? relayEnvelope(returnAddressOf(lead), lead.id)
-      : envelope(crm, returnAddressOf(lead))),
+      ? relayEnvelope(returnAddress(), lead.id)
+      : envelope(crm, returnAddress())),
   });
 
   const dispatcher = createDispatcher({
     outbox,
     post: (lead) => post(lead, postFields(lead)),
-    hasArrived: (id) => {
-      const lead = outbox.get(id);
-      return lead !== undefined && hasReturned(id, returnAddressOf(lead));
-    },
+    hasArrived: hasReturned,
     cancelPost: (id, as) => {
       if (!toRelay) (byFetch?.cancel ?? cancelFrame)(id);
       // A post to the relay outlives its page, and alone has the visitor's token.

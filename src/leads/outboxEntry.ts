@@ -10,8 +10,6 @@ export interface OutboxEntry {
   readonly form: string;
   /** The fields to post by wire name. The envelope is added when the post is made. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The address of the page that it was sent from, without query and fragment. */
-  readonly page?: string | undefined;
   readonly createdAt: number;
   /** The number of posts that may have arrived. It sets the pause before the next one, with a relay too. */
   readonly tries: number;
@@ -49,7 +47,6 @@ const checks: Record<keyof OutboxEntry, Check> = {
   id: (value) => isText(value) && value !== '',
   form: isText,
   fields: (value) => isRecord(value) && Object.values(value).every(isText),
-  page: optional(isText),
   createdAt: isTime,
   tries: isCount,
   posts: isCount,

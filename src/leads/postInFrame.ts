@@ -9,7 +9,7 @@ const ASK_EVERY = 2_000;
 /** How long a CRM that seems out of reach may still send the frame back, in ms: a blocker may stop only the probes. */
 const GRACE_PERIOD = 2_000;
 
-const hiddenFrame = (name: string) => {
+const hiddenFrame = (name: string, returnAddress: string) => {
   const title = 'Delivery of your details';
   const frame = Object.assign(document.createElement('iframe'), {
     name,
@@ -18,6 +18,8 @@ const hiddenFrame = (name: string) => {
     tabIndex: -1,
     ariaHidden: 'true',
   });
+  // The page may change its own address while a post is under way.
+  frame.dataset['returnAddress'] = returnAddress;
   // A page of the CRM must not navigate the visitor's page.
   frame.setAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin');
   return frame;
@@ -48,9 +50,10 @@ const asServed = ({ origin, pathname, search }: URL) =>
  * Whether the frame has returned to the address that the CRM was asked to send it to. Any other page of this site
  * proves nothing: it may be the end of a login, or of an expired form.
  */
-const isBack = (frame: HTMLIFrameElement, returnAddress: string) => {
+const isBack = (frame: HTMLIFrameElement) => {
   const address = parseUrl(addressOf(frame) ?? '');
-  return address !== undefined && asServed(address) === asServed(new URL(returnAddress));
+  const wanted = parseUrl(frame.dataset['returnAddress'] ?? '');
+  return address !== undefined && wanted !== undefined && asServed(address) === asServed(wanted);
 };
 
 const framesOf = (leadId: string) =>
@@ -64,8 +67,7 @@ const newFrameName = (leadId: string) => {
 };
 
 /** Whether the frame of a lead has returned, even if its page has not noticed yet. */
-export const hasReturned = (leadId: string, returnAddress: string): boolean =>
-  framesOf(leadId).some((frame) => isBack(frame, returnAddress));
+export const hasReturned = (leadId: string): boolean => framesOf(leadId).some(isBack);
 
 /** Ends the post of a lead. One that has left the browser still arrives. */
 export const cancelFrame = (leadId: string): void => {
@@ -93,7 +95,7 @@ interface FramePost {
  */
 export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'unproven'> {
   const { endpoint, leadId, fields, returnAddress, isReachable, isCutOff } = post;
-  const frame = hiddenFrame(newFrameName(leadId));
+  const frame = hiddenFrame(newFrameName(leadId), returnAddress);
   const form = hiddenForm(frame.name, endpoint, fields);
   document.body.append(frame, form);
   // `submit` as an own field name would hide the method; the prototype's cannot be hidden.
@@ -124,7 +126,7 @@ export function postInFrame(post: FramePost): Promise<'proven' | 'notSent' | 'un
       if (isOver && !isAnswered) finish('notSent');
     };
     const look = () => {
-      if (isBack(frame, returnAddress)) finish('proven');
+      if (isBack(frame)) finish('proven');
       else if (!frame.isConnected) finish('unproven');
       // As long as the frame is empty, no answer has come. Firefox fires no load event for an error page.
       else if (!isAnswered && addressOf(frame) !== 'about:blank') void checkAnswer();

@@ -1,7 +1,6 @@
 import type { Config } from '../../schemas/config';
 import { track } from '../analytics/events';
 import { FORM } from '../config/form.markup';
-import { pageAddress } from './delivery';
 import type { Dispatcher } from './dispatcher';
 import type { Drafts } from './drafts';
 import { formCatalogue, isFormId, type FormId } from './formCatalogue';
@@ -110,7 +109,6 @@ export function createSendForm({ crm, dispatcher, untilCopied, drafts, origin }:
       id,
       form: formId,
       fields: read(id, now),
-      page: pageAddress(),
       createdAt: now,
       tries: 0,
       posts: 0,

@@ -75,6 +75,14 @@ test('posts a lead of an earlier version to the organisation that is configured 
   });
 });
 
+test('a lead from a page that a deploy has renamed comes back to the page that posts it', async () => {
+  const kept = { fields: { last_name: 'Asha Rao' }, page: 'http://localhost:3000/renamed' };
+  keep(kept);
+  deliver();
+  await pass(2 * SECOND);
+  expect(new Map(posts[0]?.fields).get('retURL')).toBe('http://localhost:3000/');
+});
+
 test.each([
   ['without storage the page still posts, and asks before leaving until the lead is confirmed', false],
   ['does not ask before leaving when the lead is stored', true],

@@ -39,7 +39,6 @@ test('stores the fields of a lead, posts them with the envelope, and deletes the
       id: expect.stringMatching(/^[\da-f]{32}$/),
       form: 'homeInline',
       fields,
-      page: 'http://localhost:3000/',
       isOpen: true,
       createdAt: now,
       tries: 1,
