@@ -13,7 +13,7 @@ const mayImport = {
   'src/content': ['src/config'],
   'src/consent': ['src/config'],
   'src/analytics': ['src/consent'],
-  'src/leads': ['src/analytics', 'src/consent', 'src/config', 'schemas'],
+  'src/leads': ['src/analytics', 'src/consent', 'src/browser', 'src/config', 'schemas'],
   'src/native': ['src/leads', 'src/dialogs', 'src/handover', 'src/browser', 'src/config', 'schemas'],
   'src/seo': ['src/content', 'src/config'],
   'src/components': [

@@ -63,6 +63,13 @@ test('Home, whose file fails once, is whole when React has taken it over', async
   await expect(homeForm(page)).toBeVisible();
 });
 
+test('a link leads to its page although the footer’s code never comes', async ({ page }) => {
+  await page.route('**/assets/Footer-*.js', (route) => route.abort('connectionreset'));
+  await openHydrated(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Works' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(worksPage.hero.heading);
+});
+
 test.describe('a page whose code failed without a connection', () => {
   const worksCode = '**/assets/Works-*.js';
   const worksLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Works' });

@@ -9,8 +9,6 @@ export const strykerFor = (part, mutate) => ({
   concurrency: 2,
   timeoutMS: 20_000,
   tempDirName: `.cache/stryker-${part}`,
-  incremental: true,
-  incrementalFile: `.cache/stryker-${part}.json`,
   // A test reads its countries from docs/howto. Without them its file cannot load, which Stryker does not report.
   ignorePatterns: [
     '.cache',

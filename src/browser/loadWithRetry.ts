@@ -22,7 +22,8 @@ const addressIn = (error: unknown) => /https?:[^\s?]+\.js/.exec(String(error))?.
 /**
  * Loads a module and tries again until that works; meanwhile the prerendered part of the page stays as it is. The address
  * stays the same: the build shortens the names in a file that modules share, and a file under a second address would be a
- * second copy of them. Firefox never asks for a failed address again; its page works on without React.
+ * second copy of them. Firefox never asks for a failed address again: that page works on without React, and a part that the
+ * next page waits for leads to a new document (`island.tsx`).
  */
 export async function loadWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {

@@ -2,17 +2,16 @@
 import { elementOf } from '../browser/elementOf';
 import { isComposing } from '../browser/isComposing';
 import { listenFirst } from '../browser/listenFirst';
+import { opensElsewhere } from '../browser/opensElsewhere';
 import { marked } from '../config/mark';
 import { NATIVE, OPENER } from '../handover/handover.markup';
 import { isOutside } from './dialogHost';
 import { CLOSE, DIALOG_HOST } from './dialogs.markup';
 import type { DialogStack, OpenDialog } from './dialogStack';
 
-/** The opener that a click activates. With a modifier the browser follows the link, in a new tab or window. */
+/** The opener that a click activates. For a new tab or window the browser follows its link. */
 const openerOf = (event: MouseEvent) =>
-  event.ctrlKey || event.metaKey || event.shiftKey
-    ? null
-    : elementOf(event)?.closest<HTMLAnchorElement>(`a${marked(OPENER)}`);
+  opensElsewhere(event) ? null : elementOf(event)?.closest<HTMLAnchorElement>(`a${marked(OPENER)}`);
 
 /**
  * A link with the role of a button answers Space, as a button does. A key that is still held presses nothing: on Close it has closed a

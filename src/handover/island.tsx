@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { loadWithRetry, within } from '../browser/loadWithRetry';
-import { ISLAND } from './handover.markup';
+import { wait } from '../browser/wait';
+import { FAILED, HYDRATED, ISLAND } from './handover.markup';
 import { hostOf, islands } from './islandRegistry';
 import { KeepPrerendered } from './KeepPrerendered';
 import { ReportHydrated } from './ReportHydrated';
@@ -58,13 +59,26 @@ export { fetchIslands, islandsOf };
 const ISLAND_WAIT = 5000;
 
 /**
+ * Loads the page as a document if another page waits for the code of this part: React applies a change of the address only to parts that it
+ * has taken over, and a part of the layout or of the same route stays in the page.
+ */
+const giveWayTo = async (host: Element | null) => {
+  await islands.untilLeft;
+  await wait(ISLAND_WAIT);
+  if (!host?.isConnected || host.hasAttribute(HYDRATED) || host.hasAttribute(FAILED)) return;
+  if (navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
+};
+
+/**
  * Loads an island's code. A prerendered part works until the code arrives. After a navigation there is none, so a
  * failure loads the page as a document.
  */
 const loadIsland = async <Module,>(name: string, load: () => Promise<Module>): Promise<Module> => {
   if (islands.isPrerendered(name)) {
-    const module = await loadWithRetry(load);
     const host = hostOf(name);
+    void giveWayTo(host);
+    const module = await loadWithRetry(load);
     if (host) takeOver.begin(host);
     return module;
   }

@@ -13,6 +13,8 @@ export const createIslands = () => {
   const requested = new Set<string>();
   let isAllRequested = false;
   let hasLeft = false;
+  let reportLeft = () => {};
+  const untilLeft = new Promise<void>((resolve) => (reportLeft = resolve));
 
   /** Hydrates one island: now, or as soon as the app has started. */
   const hydrate = (name: string) => {
@@ -31,7 +33,10 @@ export const createIslands = () => {
     /** Another page replaces the prerendered one, whose islands may still be in the page meanwhile. */
     leave: () => {
       hasLeft = true;
+      reportLeft();
     },
+    /** Resolves when another page is to replace the prerendered one. */
+    untilLeft,
     /** Whether the prerendered part of an island is in the page, and works until its code arrives. */
     isPrerendered: (name: string) => !hasLeft && hostOf(name)?.hasChildNodes() === true,
     /** Resolves when an island may load its code: at once if it is not in the page, as after a navigation. */

@@ -3,6 +3,7 @@
  * `DEADLINE`. Until then the boot script answers: drafts, Enter and dialogs work.
  */
 import { elementOf } from '../browser/elementOf';
+import { opensElsewhere } from '../browser/opensElsewhere';
 import { afterPaint } from '../browser/yieldToMain';
 import { marked } from '../config/mark';
 import { ISLAND, NATIVE, OPENER } from './handover.markup';
@@ -62,8 +63,7 @@ export const startUp = ({ load, ...parts }: StartUpParts) => {
     addEventListener(type, onFirstInteraction, { once: true, passive: true });
 
   const onClick = (event: MouseEvent) => {
-    // The visitor wants a new tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     const control = elementOf(event)?.closest<HTMLElement>(controls);
     if (!control || !hydrateUnder(event)) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { marked } from '../config/mark';
-import { MENUS_READY } from '../native/menus.markup';
+import { MENUS_READY, WIDE_BAR } from '../native/menus.markup';
 import { barHeight, border, centred, colour, motion, radius, shade } from '../theme/tokens';
 
-const wide = '@media (min-width: 1024px)';
-const narrow = '@media (max-width: 1023.98px)';
+export const wide = `@media ${WIDE_BAR}`;
+const narrow = `@media not all and ${WIDE_BAR}`;
 
 /** Applies to an icon of a summary while its menu is open. */
 export const whileOpen = '[open] > * > &';

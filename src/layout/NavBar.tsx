@@ -20,6 +20,7 @@ import {
   ServicesPanel,
   whileClosed,
   whileOpen,
+  wide,
 } from './NavBar.styles';
 import { ServicePreview } from './ServicePreview';
 
@@ -51,7 +52,7 @@ export const NavBar = () => (
       >
         <Wordmark />
       </Box>
-      <Box component="details" {...mark(MENU)} sx={{ display: { lg: 'none' }, mr: '-14px' }}>
+      <Box component="details" {...mark(MENU)} sx={{ mr: '-14px', [wide]: { display: 'none' } }}>
         <MenuButton aria-controls="menu">
           <Icon name="list" sx={{ [whileOpen]: { display: 'none' } }} />
           <Icon name="x" sx={{ [whileClosed]: { display: 'none' } }} />
@@ -61,11 +62,9 @@ export const NavBar = () => (
       <Panel id="menu" aria-label="Main">
         <Stack
           component="ul"
-          direction={{ lg: 'row' }}
-          spacing={{ xs: 0.5, lg: 3.5 }}
-          sx={{ alignItems: { lg: 'center' } }}
+          sx={{ gap: 0.5, [wide]: { flexDirection: 'row', alignItems: 'center', gap: 3.5 } }}
         >
-          <Box component="li" {...mark(HOVER)} sx={{ position: { lg: 'relative' } }}>
+          <Box component="li" {...mark(HOVER)} sx={{ [wide]: { position: 'relative' } }}>
             <details {...mark(MENU)}>
               <ServicesButton aria-controls="services-menu">
                 {navigation.services}{' '}
@@ -101,7 +100,7 @@ export const NavBar = () => (
               </BarLink>
             </li>
           ))}
-          <Box component="li" sx={{ mt: { xs: 2, lg: 0 } }}>
+          <Box component="li" sx={{ mt: 2, [wide]: { mt: 0 } }}>
             <Button component={Link} to={contactLink.to} size="small" sx={panelButton}>
               {contactLink.label}
             </Button>

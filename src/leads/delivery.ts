@@ -8,7 +8,7 @@ import type { OutboxEntry } from './outboxEntry';
 import { createPostByFetch } from './postByFetch';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
-import { wait } from './wait';
+import { wait } from '../browser/wait';
 import { watchPage } from './watchPage';
 
 /** The longest wait for the copies of leads that the storage has lost, in ms. */

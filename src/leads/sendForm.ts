@@ -8,7 +8,7 @@ import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
 import { mayHaveArrived } from './outboxEntry';
 import { readForm } from './readForm';
-import { wait } from './wait';
+import { wait } from '../browser/wait';
 
 /** How long the thank-you waits for the proof, in ms. A visitor who leaves after it then has nothing left to send. */
 const LONGEST_WAIT = 300;

@@ -1,9 +1,10 @@
 import { elementOf } from '../browser/elementOf';
 import { listenFirst } from '../browser/listenFirst';
+import { opensElsewhere } from '../browser/opensElsewhere';
 import { marked } from '../config/mark';
 import { DIALOG_HOST, THANKS_HOST } from '../dialogs/dialogs.markup';
 import { OPENER } from '../handover/handover.markup';
-import { HOVER, MENU, MENUS_READY } from './menus.markup';
+import { HOVER, MENU, MENUS_READY, WIDE_BAR } from './menus.markup';
 
 /**
  * Closes the menus of the site. A menu is a `details` with `MENU`: the browser opens it without a script. Its content
@@ -25,16 +26,14 @@ const closeAll = () => {
 /** A dialog gives the focus back to its opener, which must still show. */
 const isInDialog = (element: Element | null) => !!element?.closest(`#${DIALOG_HOST}, #${THANKS_HOST}`);
 
-/** The width from which the services are a dropdown that follows the mouse; below they unfold in the panel. */
-const wide = '(min-width: 1024px)';
 const hoverArea = (event: Event) =>
-  matchMedia(wide).matches ? (elementOf(event)?.closest(marked(HOVER)) ?? null) : null;
+  matchMedia(WIDE_BAR).matches ? (elementOf(event)?.closest(marked(HOVER)) ?? null) : null;
 
 /** Starts closing menus; called once, before React. */
 export const startMenus = () => {
   // From now on `open` controls the menu; until then a CSS rule opens it on hover.
   document.documentElement.setAttribute(MENUS_READY, '');
-  if (matchMedia(`${wide} and (hover: hover)`).matches)
+  if (matchMedia(`${WIDE_BAR} and (hover: hover)`).matches)
     document.querySelector(`${marked(HOVER)}:hover details`)?.setAttribute('open', '');
   let pointer = '';
 
@@ -51,7 +50,8 @@ export const startMenus = () => {
 
   listenFirst('click', (event) => {
     const link = elementOf(event)?.closest(`a:not(${marked(OPENER)})`) ?? null;
-    if (link && openMenus().some((menu) => holds(menu, link))) closeAll();
+    // A visitor who opens several services in tabs wants the menu to stay.
+    if (link && !opensElsewhere(event) && openMenus().some((menu) => holds(menu, link))) closeAll();
     // The mouse is over the menu and holds it open, so its click cannot close it.
     const summary = elementOf(event)?.closest('summary');
     if (!summary || event.detail === 0 || pointer !== 'mouse' || !hoverArea(event)?.contains(summary)) return;

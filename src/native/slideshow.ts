@@ -45,11 +45,12 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
   let isHovered = false;
   let hasFocus = root.contains(document.activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new AbortController();
 
   const isPaused = () => root.hasAttribute(PAUSED);
 
   const advance = () => {
-    if (!root.isConnected) query.removeEventListener('change', follow);
+    if (!root.isConnected) ended.abort();
     // Behind a dialog the slides wait: closing it returns the focus to its opener, which may be on this slide. In a tab in the
     // background nobody would see the first one.
     else if (document.visibilityState === 'hidden' || document.documentElement.hasAttribute(MODAL)) wait();
@@ -97,13 +98,20 @@ export const startSlideshow = (root: HTMLElement, since = firstPaint()): void =>
     // A window that loses the focus keeps its active element.
     hasFocus = root.contains(relatedTarget instanceof Node ? relatedTarget : document.activeElement);
   });
-  const query = reducedMotion();
-  const follow = () => {
-    if (!root.isConnected) query.removeEventListener('change', follow);
-    // The other way round a visitor's own pause would end.
-    else if (query.matches) setPaused(true);
+  /** A listener of something outside the slideshow, which ends with it. */
+  const whileInPage = (act: () => void) => () => {
+    if (root.isConnected) act();
+    else ended.abort();
   };
-  query.addEventListener('change', follow);
+  const query = reducedMotion();
+  const follow = whileInPage(() => {
+    // The other way round a visitor's own pause would end.
+    if (query.matches) setPaused(true);
+  });
+  query.addEventListener('change', follow, { signal: ended.signal });
+  // In a tab that comes to the front, a slide shows for the whole time.
+  const onVisible = whileInPage(() => wait());
+  document.addEventListener('visibilitychange', onVisible, { signal: ended.signal });
 
   startLamp(root, () => setPaused(true));
   if (query.matches) setPaused(true);

@@ -2,6 +2,8 @@
  * Sends a prerendered form without React, for a visitor who submits before the form's code has arrived. The markup holds
  * everything it needs: names and fixed values of the post, and the rules as native constraints.
  */
+import { elementOf } from '../browser/elementOf';
+import { listenFirst } from '../browser/listenFirst';
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 import type { Dialogs } from '../dialogs/dialogs';
@@ -63,21 +65,20 @@ export function createSubmitWithoutReact({ dispatcher, sendForm, dialogs }: Subm
     showNotes(form, notes);
   };
 
-  /** Deletes the lead whose message shows, when its visitor presses the form's Delete. Several may wait. */
-  const deleteOnClick = (form: HTMLFormElement, pending: Pending) =>
-    form.querySelector(marked(DELETE))?.addEventListener('click', () => {
-      const [lead] = unprovenOf(pending) ?? [];
-      if (lead) dispatcher.remove(lead.id);
-    });
-
   const pendingIn = (form: HTMLFormElement): Pending => {
     const known = pendingOf.get(form);
     if (known) return known;
     const pending: Pending = new Map();
     pendingOf.set(form, pending);
-    deleteOnClick(form, pending);
     return pending;
   };
+
+  /** Deletes the lead whose message shows, when its visitor presses the form's Delete. Several may wait. */
+  listenFirst('click', (event) => {
+    const form = elementOf(event)?.closest(marked(DELETE))?.closest('form');
+    const [lead] = (form && unprovenOf(pendingIn(form))) ?? [];
+    if (lead) dispatcher.remove(lead.id);
+  });
 
   /** Shows the states of a lead in its form, from now until it is settled. */
   const follow = (form: HTMLFormElement, pending: Pending, id: string) => {

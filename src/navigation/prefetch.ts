@@ -102,7 +102,8 @@ export const startPrefetching = (router: DataRouter, routes: RouteObject[]): voi
     void prefetch(target, isTouch ? 'first' : 'all');
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, intend, { passive: true });
+    // In the capture phase, because React stops events in a part that it is hydrating.
+    document.addEventListener(type, intend, { capture: true, passive: true });
   }
 
   if (savesData() || !('IntersectionObserver' in window)) return;

@@ -40,6 +40,48 @@ test('offline, an island whose code fails does not put the error page of the bro
   expect(reload).not.toHaveBeenCalled();
 });
 
+/** A page of which one part waits for its code, which the visitor leaves by a link to another. */
+const leaveWhileWaiting = async (load: ReturnType<typeof makeLoad>) => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  const { islands } = await import('../../src/handover/islandRegistry');
+  const { island: fresh } = await import('../../src/handover/island');
+  document.body.innerHTML = '<div data-island="stays"><p>Prerendered</p></div>';
+  const Island = fresh<{ text: string }>('stays', load);
+  render(<Island text="With React" />);
+  islands.hydrateAll();
+  await pass(0);
+  islands.leave();
+  return reload;
+};
+const stalled = () => makeLoad().mockReturnValue(new Promise(() => {}));
+
+test('a page that waits five seconds for a part of the page before is loaded as a document', async () => {
+  const reload = await leaveWhileWaiting(stalled());
+  await pass(4999);
+  expect(reload).not.toHaveBeenCalled();
+  await pass(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('offline it is loaded once the connection returns', async () => {
+  setOnline(false);
+  const reload = await leaveWhileWaiting(stalled());
+  await pass(10_000);
+  expect(reload).not.toHaveBeenCalled();
+  setOnline(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a part that has been taken over by then needs no document', async () => {
+  const reload = await leaveWhileWaiting(makeLoad());
+  document.querySelector('[data-island="stays"]')?.setAttribute('data-hydrated', '');
+  await pass(5000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('fetching the islands of one page leaves those of pages that were loaded before', async () => {
   const [earlierPage, thisPage] = [makeLoad(), makeLoad()];
   island('before', earlierPage);

@@ -7,7 +7,7 @@ import { makeEntry, validValues } from '../helpers/factories';
 import { catchPosts } from '../helpers/forms';
 import { loadFrame } from '../helpers/frames';
 import { openPage } from '../helpers/openPage';
-import { denyStorage, find, setOnline, storedLeads } from '../helpers/page';
+import { denyStorage, find, setOnline, stopListeningAfterwards, storedLeads } from '../helpers/page';
 import { fromAbroad } from '../helpers/phones';
 import { fieldOf, putForm } from '../helpers/prerendered';
 import { pass } from '../helpers/time';
@@ -48,6 +48,7 @@ const fillInAgain = (form: HTMLFormElement) => {
     fieldOf(form, name).value = value;
 };
 beforeEach(() => {
+  stopListeningAfterwards();
   vi.useFakeTimers();
   catchPosts();
 });
@@ -117,6 +118,15 @@ test.each([
   await loadFrame();
   expect(shown()).toEqual(notes);
   expect(dialogs.closeAround).not.toHaveBeenCalled();
+});
+
+test('Delete works in a part of the page whose clicks React stops, because its code has not arrived', async () => {
+  const { form, submit } = open();
+  submit();
+  await pass(10_000);
+  form.addEventListener('click', (event) => event.stopPropagation(), true);
+  deletion()?.click();
+  expect(storedLeads()).toEqual([]);
 });
 
 test('Delete deletes the newer of two leads from one form, then the older', async () => {

@@ -136,6 +136,27 @@ test('a slide that has the focus before the slides begin waits', async () => {
   expect(shown()).toBe('1 of 3');
 });
 
+test('the first slide changes five seconds after it was painted, also where the script came late', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(2400);
+  prerendered();
+  await passTime(2999);
+  expect(shown()).toBe('1 of 3');
+  await passTime(1);
+  expect(shown()).toBe('2 of 3');
+});
+
+test('slides that move stop when less motion is asked for', async () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => query);
+  prerendered();
+  await passTime(5000);
+  expect(shown()).toBe('2 of 3');
+  query.matches = true;
+  query.dispatchEvent(new Event('change'));
+  await passTime(20_000);
+  expect(shown()).toBe('2 of 3');
+});
+
 test('slides that the visitor has paused stay paused when less motion is asked for and no longer', async () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => query);
@@ -162,4 +183,15 @@ test('a touch of the scene stops the slides, and a person in it shows their slid
   screen.getByRole('button', { name: 'Play slides' }).click();
   await passTime(5000);
   expect(shown()).toBe('3 of 3');
+});
+
+test('a tab that comes to the front shows its slide for five seconds', async () => {
+  prerendered();
+  setVisible(false);
+  await passTime(9000);
+  setVisible(true);
+  await passTime(4999);
+  expect(shown()).toBe('1 of 3');
+  await passTime(1);
+  expect(shown()).toBe('2 of 3');
 });

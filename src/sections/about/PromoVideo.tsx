@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
-import { opensElsewhere } from '../../components/opensElsewhere';
+import { opensElsewhere } from '../../browser/opensElsewhere';
 import { about } from '../../content/about';
 import { useHydrated } from '../../handover/useHydrated';
 import { barHeight, colour, framed, iconSize, motion, needsScript, shadow } from '../../theme/tokens';

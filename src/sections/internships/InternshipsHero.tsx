@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
-import { opensElsewhere } from '../../components/opensElsewhere';
+import { opensElsewhere } from '../../browser/opensElsewhere';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { scrollToElement } from '../../components/scrollToElement';
 import { anchors } from '../../config/paths';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LegalPage } from '../../../schemas/content';
-import { opensElsewhere } from '../../components/opensElsewhere';
+import { opensElsewhere } from '../../browser/opensElsewhere';
 import { legalWords } from '../../content/legal/words';
 import { barHeight } from '../../theme/tokens';
 
