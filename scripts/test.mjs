@@ -7,7 +7,15 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 const withBrowser = !process.argv.includes('--no-e2e');
 
 ensureDependencies();
-for (const folder of ['reports', '.cache/company']) rmSync(folder, { recursive: true, force: true });
+/** The reports of the steps that run tests. */
+const reports = {
+  'unit tests': 'reports/unit.json',
+  'end-to-end tests': 'reports/e2e.json',
+  'a second company': '.cache/company/reports/e2e.json',
+};
+// Other programs write into the same folder.
+for (const path of [...Object.values(reports), '.cache/company'])
+  rmSync(path, { recursive: true, force: true });
 
 const failures = [];
 const step = async (name, command, options) => {
@@ -29,7 +37,10 @@ const [isBuilt] = await Promise.all([
   browser && step('build for the end-to-end tests', 'tsx e2e/build.ts', { quiet: true }),
   checkFiles(),
 ]);
-await step('unit tests', 'vitest run --reporter=default --reporter=json --outputFile.json=reports/unit.json');
+await step(
+  'unit tests',
+  `vitest run --reporter=default --reporter=json --outputFile.json=${reports['unit tests']}`,
+);
 
 if (isBuilt) {
   console.log(`\nBrowser: ${browser}`);
@@ -44,15 +55,17 @@ if (isBuilt) {
   failures.push('end-to-end tests (no browser)');
 }
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-
-const unit = read('reports/unit.json');
-const inBrowsers = [read('reports/e2e.json'), read('.cache/company/reports/e2e.json')];
-
-const sum = (name) => inBrowsers.reduce((all, report) => all + (report?.stats[name] ?? 0), 0);
-const passed = (unit?.numPassedTests ?? 0) + sum('expected');
-const failed = (unit?.numFailedTests ?? 0) + sum('unexpected');
+const countsIn = (name) => {
+  const file = reports[name];
+  if (!file || !existsSync(file)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
+  // Vitest's report, else Playwright's.
+  return { passed: numPassedTests ?? stats.expected, failed: numFailedTests ?? stats.unexpected };
+};
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+const passed = sum(Object.keys(reports).map((name) => countsIn(name).passed));
+// A step that fails and reports no failed test is one failure.
+const failed = sum(failures.map((name) => countsIn(name).failed || 1));
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
-// A step that fails before it reports any test is one failure.
-console.log(`\n${passed} passed, ${failed || failures.length} failed`);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

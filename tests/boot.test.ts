@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DRAFT_KEY, OUTBOX_KEY } from '../src/config/storageKeys';
 import { THANKS_HOST } from '../src/dialogs/dialogs.markup';
 import { renderDialogs } from '../src/entry-server';
@@ -90,8 +90,8 @@ test('a feature that fails stops no other: a form is ready although the menus ar
       throw new Error('the menus broke');
     },
   }));
+  onTestFinished(() => vi.doUnmock('../src/native/menus'));
   await runBoot();
-  vi.doUnmock('../src/native/menus');
   expect(document.querySelector('form')?.noValidate).toBe(true);
 });
 

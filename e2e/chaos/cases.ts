@@ -7,7 +7,7 @@ import { theLeadWith, uniqueWord } from '../helpers/crm';
 import { differentForms } from '../helpers/forms';
 import { inParallel } from '../helpers/inParallel';
 import { everyFile, faults, type Fault } from './brokenFiles';
-import { newContext, submitAsVisitor } from './visit';
+import { fetchedAhead, newContext, submitAsVisitor } from './visit';
 
 export const moments = ['before the first load', 'after hydration', 'after a deploy'] as const;
 
@@ -21,8 +21,8 @@ export interface Case {
 
 export const nameOf = ({ form, file, fault, moment }: Case) => `${form}: ${file}, ${fault}, ${moment}`;
 
-/** Sends a form without a fault. Returns the files asked for, and which of them were first asked for after hydration. */
-const filesAskedFor = async (browser: Browser, form: FormId) => {
+/** Sends a form without a fault. Returns the files asked for, and which of them were first asked for after `onHydrated`, if at all. */
+const filesAskedFor = async (browser: Browser, form: FormId, waitsForReact: boolean) => {
   const context = await newContext(browser);
   // A browser that saves data prefetches nothing: those files are for the next page.
   await context.addInitScript(() =>
@@ -37,20 +37,17 @@ const filesAskedFor = async (browser: Browser, form: FormId) => {
     const { pathname } = new URL(request.url());
     if (!/^\/assets\/.*\.(?:js|css|txt)$/.test(pathname)) return;
     const file = unhashed(pathname.slice(1));
-    if (isHydrated && !all.has(file)) later.add(file);
+    // Whether files that are fetched ahead come before React depends on the machine. A visit holds them back until then.
+    if (!all.has(file) && (isHydrated || fetchedAhead.has(file))) later.add(file);
     all.add(file);
   });
-  // Nothing awaits this: a dialog's form is sent without React in the page, which may be closed before React comes.
-  page.waitForSelector('#root[data-hydrated]').then(
-    () => {
-      isHydrated = true;
-    },
-    () => {},
-  );
-  await submitAsVisitor(page, form, word);
+  const onHydrated = async () => {
+    isHydrated = true;
+  };
+  await submitAsVisitor(page, form, word, waitsForReact ? { onHydrated } : {});
   await theLeadWith(word);
   await context.close();
-  return { all: [...all], later: [...later] };
+  return { all, later };
 };
 
 /** Without `gone`: a deploy takes all files away, never a single one. */
@@ -58,18 +55,23 @@ const fileFaults = faults.filter((fault) => fault !== 'gone');
 
 export const listCases = async (browser: Browser) => {
   const cases = await inParallel(differentForms, 4, async (form): Promise<Case[]> => {
-    const { all, later } = await filesAskedFor(browser, form);
-    const casesOf = (files: string[], moment: Case['moment']) =>
-      files.flatMap((file) => fileFaults.map((fault) => ({ form, file, fault, moment })));
+    // Some files are asked for only where React has not come yet.
+    const { all } = await filesAskedFor(browser, form, false);
+    const withReact = await filesAskedFor(browser, form, true);
+    const casesOf = (files: Iterable<string>, moment: Case['moment']) =>
+      [...files].flatMap((file) => fileFaults.map((fault) => ({ form, file, fault, moment })));
     return [
-      ...casesOf(all, 'before the first load'),
-      ...casesOf(later, 'after hydration'),
+      ...casesOf(new Set([...all, ...withReact.all]), 'before the first load'),
+      ...casesOf(withReact.later, 'after hydration'),
       // The page itself may come from before the deploy as well.
       { form, file: everyFile, fault: 'gone', moment: 'before the first load' },
       { form, file: everyFile, fault: 'gone', moment: 'after a deploy' },
     ];
   });
-  return cases.flat();
+  const list = cases.flat();
+  if (!list.some(({ moment }) => moment === 'after hydration'))
+    throw new Error('No form has asked for a file after hydration.');
+  return list;
 };
 
 /** The cases in the order of a seed, first those with a form, file, fault or moment that none before them has. */

@@ -11,7 +11,7 @@ import { chromium } from 'playwright/test';
 import { testLaunchOptions } from '../../playwright.config';
 import { inParallel } from '../helpers/inParallel';
 import { inOrder, listCases, nameOf } from './cases';
-import { visit, type Problem, type Result } from './visit';
+import { kindsOfProblems, visit, type Result } from './visit';
 // Starts the site and the sandbox.
 import '../servers';
 
@@ -29,9 +29,9 @@ await browser.close();
 const hits = results.filter(({ wasHit }) => wasHit);
 const bad = hits.filter(({ problems }) => problems.length > 0);
 
-const tableOf = (problems: readonly Problem[]) => {
-  const counts = problems.map((problem) => hits.filter((hit) => hit.problems.includes(problem)).length);
-  const columns = ['cases', 'file never requested', ...problems];
+const tableOfProblems = () => {
+  const counts = kindsOfProblems.map((kind) => hits.filter(({ problems }) => problems.includes(kind)).length);
+  const columns = ['cases', 'file never requested', ...kindsOfProblems];
   const row = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
   return [
     row(columns),
@@ -41,7 +41,7 @@ const tableOf = (problems: readonly Problem[]) => {
 };
 const lineOf = ({ testCase, problems, stuck }: Result) =>
   `- ${nameOf(testCase)}: ${problems.join(', ')} ${stuck.split('\n')[0]}`;
-const report = [...tableOf(['lost', 'doubled', 'silent']), '', ...bad.map(lineOf)].join('\n');
+const report = [...tableOfProblems(), '', ...bad.map(lineOf)].join('\n');
 console.log(report);
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/chaos.md', `${report}\n`);

@@ -27,7 +27,7 @@ const SETTLE_TIME = 12_000;
 const TYPING_TIME = 300;
 
 /** The page fetches these as soon as it is idle, on a slow machine before it is hydrated. To break later they are held until then. */
-const fetchedAhead = new Set(['entry-dialogs.js']);
+export const fetchedAhead = new Set(['entry-dialogs.js']);
 
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
@@ -47,21 +47,50 @@ const seesThePage = (page: Page) =>
     { timeout: BLANK_LIMIT },
   );
 
+/** Lets some ms of the page's clock pass, several times faster than ours. */
+const pass = async (page: Page, how: 'runFor' | 'fastForward', ms: number) => {
+  // While the browser posts the form itself, the page is being left and has no clock.
+  await page.clock[how](ms).catch(() => {});
+  // The network needs real time.
+  await pause(100);
+};
+
+/** Lets time pass until the visitor's step is done. */
+const passUntil = async (page: Page, step: Promise<void>) => {
+  const done = new AbortController();
+  const keepPassing = async () => {
+    while (!done.signal.aborted) await pass(page, 'runFor', 500);
+  };
+  await Promise.all([step.finally(() => done.abort()), keepPassing()]);
+};
+
 /** Opens the form of a page, which may be in a dialog. A dialog that cannot load leads to the contact form. */
-const openForm = async (page: Page, id: FormId) => {
+const openForm = async (page: Page, id: FormId, isStalled: boolean) => {
   const { opener } = siteForms[id];
   if (opener) await page.locator(`[data-dialog="${opener}"]:visible`).first().click();
   const selector = opener ? `#dialog form, ${selectorOf('contactPage')}` : selectorOf(id);
   const form = page.locator(selector).first();
-  await form.waitFor();
+  // The page waits some seconds for a file that never comes.
+  if (isStalled) await passUntil(page, form.waitFor());
+  else await form.waitFor();
   return form;
 };
+
+/**
+ * What the visitor types, by label. No two fields have the same text, so that the lead shows which of them it lacks: the contact
+ * form would have the word in each.
+ */
+const distinctEntries = (id: FormId, word: string) =>
+  entriesOf(id, word).map(([label, text], index): [string, string] => [
+    label,
+    text === word ? word + String.fromCharCode(97 + index) : text,
+  ]);
 
 /** Fills a form as a person does, who takes a while over the last field. */
 const fillSlowly = async (form: Locator, id: FormId, word: string) => {
   // The contact page, if the dialog could not load.
   const shown = (await form.getAttribute('data-form')) ?? '';
-  const entries = entriesOf(isFormId(shown) ? shown : id, word);
+  const entries = distinctEntries(isFormId(shown) ? shown : id, word);
   const [label, text] = entries.at(-1) ?? ['', ''];
   await fillIn(form, entries.slice(0, -1));
   await field(form, label).fill(text.slice(0, 5));
@@ -75,7 +104,7 @@ export const submitAsVisitor = async (
   page: Page,
   id: FormId,
   word: string,
-  onHydrated?: () => Promise<void>,
+  { onHydrated, isStalled = false }: { onHydrated?: (() => Promise<void>) | undefined; isStalled?: boolean },
 ) => {
   await page.goto(siteForms[id].page, { waitUntil: 'commit' });
   await seesThePage(page);
@@ -86,7 +115,7 @@ export const submitAsVisitor = async (
     await untilHydrated(page);
     await onHydrated();
   }
-  const form = await openForm(page, id);
+  const form = await openForm(page, id, isStalled);
   page.setDefaultTimeout(FILLING_LIMIT);
   const typed = await fillSlowly(form, id, word);
   await form.locator('button[type="submit"]').click();
@@ -109,7 +138,8 @@ const places = '[role="alert"], [role="status"], main:has(h1:text("Unexpected Ap
 const saysWhatToDo = async (page: Page) =>
   (await page.locator(places).filter({ hasText: helpful, visible: true }).count()) > 0;
 
-export type Problem = 'lost' | 'doubled' | 'silent';
+export const kindsOfProblems = ['lost', 'incomplete', 'doubled', 'silent'] as const;
+export type Problem = (typeof kindsOfProblems)[number];
 
 /** What became of the lead. */
 export interface Result {
@@ -132,14 +162,6 @@ const watchPosts = (context: BrowserContext) => {
 
 const leadCount = async (word: string) => (await leadsWith(word)).length;
 
-/** Lets some ms of the page's clock pass, several times faster than ours. */
-const pass = async (page: Page, how: 'runFor' | 'fastForward', ms: number) => {
-  // While the browser posts the form itself, the page is being left and has no clock.
-  await page.clock[how](ms).catch(() => {});
-  // The network needs real time.
-  await pause(100);
-};
-
 /** Lets time pass until the CRM has the lead. */
 const awaitLead = async (page: Page, word: string) => {
   for (let passed = 0; passed < ARRIVAL_LIMIT; passed += 500) {
@@ -155,16 +177,21 @@ const settle = async (page: Page) => {
 
 /** What went wrong with a lead. Lets late code run before it counts copies. */
 const judge = async (page: Page, word: string, typed: readonly string[], posts: () => number) => {
-  const leads = await leadCount(word);
-  const isLost = leads === 0 && !(await isKept(page, typed));
-  const isSilent = leads === 0 && !(await saysWhatToDo(page));
+  // Asked now: later the page may have given the lead up, or its message may have gone.
+  const kept = await isKept(page, typed);
+  const helped = await saysWhatToDo(page);
   await settle(page);
-  const copies = Math.max(await leadCount(word), posts());
-  const problems: Problem[] = [];
-  if (isLost) problems.push('lost');
-  if (copies > 1) problems.push('doubled');
-  if (isSilent) problems.push('silent');
-  return problems;
+  const leads = await leadsWith(word);
+  const isIn = (text: string, lead: Record<string, string>) =>
+    Object.values(lead).some((value) => value.includes(text));
+  const found: Record<Problem, boolean> = {
+    lost: leads.length === 0 && !kept,
+    incomplete: leads.some((lead) => !typed.every((text) => isIn(text, lead))),
+    doubled: Math.max(leads.length, posts()) > 1,
+    // A lead that arrived in the meantime was only late.
+    silent: leads.length === 0 && !helped,
+  };
+  return kindsOfProblems.filter((kind) => found[kind]);
 };
 
 const runCase = async (context: BrowserContext, page: Page, testCase: Case): Promise<Result> => {
@@ -183,7 +210,10 @@ const runCase = async (context: BrowserContext, page: Page, testCase: Case): Pro
   // A visitor who gets stuck may have typed nothing. This counts as a lost lead, unless the word was typed and is kept.
   let typed: string[] = [word];
   try {
-    typed = await submitAsVisitor(page, testCase.form, word, isAtFirst ? undefined : injectLater);
+    typed = await submitAsVisitor(page, testCase.form, word, {
+      onHydrated: isAtFirst ? undefined : injectLater,
+      isStalled: testCase.fault === 'stall',
+    });
   } catch (error) {
     stuck = String(error);
   }

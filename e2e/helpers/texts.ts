@@ -215,5 +215,10 @@ export const grownTitles = async (page: Page) => {
   const before = await titleLines(page);
   await resize(page, 1920);
   const after = await titleLines(page);
-  return after.filter(({ lines }, index) => lines > (before[index]?.lines ?? lines));
+  // By title, because a page may show others at another width; those that come twice are in one order.
+  return after.filter(({ title, lines }, index) => {
+    const isSame = (one: { title: string }) => one.title === title;
+    const occurrence = after.slice(0, index).filter(isSame).length;
+    return lines > (before.filter(isSame)[occurrence]?.lines ?? lines);
+  });
 };

@@ -4,7 +4,7 @@ import { test } from '../browsers/test';
 import { nameOf, type LeavingCase } from './cases';
 import { visit } from './visit';
 
-// The connection is so slow that the visitor has always left before the first post is through.
+// Each lead is held until the visitor has left, and then as long as `connectionDelay`: the browser has dropped by then what it drops.
 const cases: readonly LeavingCase[] = [
   { form: 'homeInline', moment: 'before React', connectionDelay: 3000, leavesAfter: 0, way: 'closing' },
   {
@@ -34,8 +34,8 @@ const cases: readonly LeavingCase[] = [
 
 for (const one of cases)
   test(nameOf(one), async ({ engine }) => {
-    const { leads, isLate, stuck } = await visit(engine, one, { countsCopies: false });
+    const { leads, stuck } = await visit(engine, one, { isReleasedLate: true });
     expect(stuck).toBeUndefined();
-    expect(isLate, 'the visitor leaves before the lead arrives').toBe(true);
-    expect(leads).toBe(1);
+    // A second copy may come: it has the number of the first.
+    expect(leads).toBeGreaterThan(0);
   });

@@ -39,14 +39,22 @@ const outcomesIn = async (name: EngineName) => {
 };
 
 const isStuck = ({ stuck }: Outcome) => stuck !== undefined;
-const isLost = (one: Outcome) => !isStuck(one) && one.leads === 0;
+const isSent = (one: Outcome) => one.isSent;
+const isLost = (one: Outcome) => one.isSent && one.leads === 0;
 const isDoubled = ({ leads }: Outcome) => leads > 1;
+/** What happened to the lead of such a visit is in the other columns. */
+const isStuckAfterSubmit = (one: Outcome) => one.isSent && isStuck(one);
+const columns: Record<string, (one: Outcome) => boolean> = {
+  sent: isSent,
+  lost: isLost,
+  doubled: isDoubled,
+  'stuck after Submit': isStuckAfterSubmit,
+  'not sent': (one) => !one.isSent,
+};
 const rowsOf = (name: EngineName, outcomes: readonly Outcome[]) =>
   connectionDelays.map((delay) => {
     const some = outcomes.filter(({ one }) => one.connectionDelay === delay);
-    const figures = [(one: Outcome) => !isStuck(one), isLost, isDoubled, isStuck].map(
-      (holds) => some.filter(holds).length,
-    );
+    const figures = Object.values(columns).map((holds) => some.filter(holds).length);
     return `| ${[name, `${delay / 1000} s`, ...figures].join(' | ')} |`;
   });
 
@@ -55,17 +63,19 @@ const mostDoubled = (sent: number) => Math.max(1, sent / 100);
 /** A driver loses a window now and then: one in twenty, or a single one. */
 const mostStuck = (all: number) => Math.max(1, all / 20);
 const isGoodFor = (outcomes: readonly Outcome[]) => {
-  const sent = outcomes.filter((one) => !isStuck(one));
+  const sent = outcomes.filter(isSent);
   return (
     sent.length > 0 &&
     !sent.some(isLost) &&
     sent.filter(isDoubled).length <= mostDoubled(sent.length) &&
-    outcomes.length - sent.length <= mostStuck(outcomes.length)
+    outcomes.filter(isStuck).length <= mostStuck(outcomes.length)
   );
 };
-const lineOf = ({ one, leads, stuck }: Outcome) => `- ${nameOf(one)}: ${stuck ?? `${leads} leads`}`;
+const lineOf = ({ one, leads, isSent: wasSent, stuck }: Outcome) =>
+  `- ${nameOf(one)}: ${[wasSent ? `${leads} leads` : 'not sent', stuck].filter(Boolean).join(', ')}`;
 
-const lines = ['| engine | connection | sent | lost | doubled | not sent |', '|---|---|---|---|---|---|'];
+const headings = ['engine', 'connection', ...Object.keys(columns)];
+const lines = [headings, headings.map(() => '---')].map((cells) => `| ${cells.join(' | ')} |`);
 const odd: string[] = [];
 let isGood = true;
 for (const name of installed) {

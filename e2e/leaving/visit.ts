@@ -11,15 +11,21 @@ import { repeatUntil, visitorOf, type Visitor } from '../browsers/visitor';
 import { faultCookieText } from '../chaos/brokenFiles';
 import { leadsWith, uniqueWord } from '../helpers/crm';
 import { siteForms } from '../helpers/forms';
-import { chosenSite, crmPort } from '../helpers/ports';
-import { heldEmail } from '../helpers/slowProxy';
+import { chosenSite, crmPort, crmUrl } from '../helpers/ports';
+import { heldEmail, heldUntilReleased, releaseLead } from '../helpers/slowProxy';
 import type { LeavingCase } from './cases';
 import * as inPage from './inPage';
 
 /** Another host name is another site, not only another origin. */
 const elsewhere = `http://127.0.0.1:${crmPort}/favicon.ico`;
 
-const sendAndLeave = async (visitor: Visitor, one: LeavingCase, word: string) => {
+/** @param onSubmit called right before Submit is pressed */
+const sendAndLeave = async (
+  visitor: Visitor,
+  one: LeavingCase,
+  [word, email]: [word: string, email: string],
+  onSubmit: () => void,
+) => {
   const { session, click, run, until } = visitor;
   const { page, opener } = siteForms[one.form];
   const isAfter = one.moment === 'after React';
@@ -32,9 +38,10 @@ const sendAndLeave = async (visitor: Visitor, one: LeavingCase, word: string) =>
   await click('body');
   const selector = `${opener ? '#dialog' : 'main'} form[data-form="${one.form}"]`;
   await until('the form', inPage.isReady, page, selector, opener ? `[data-dialog="${opener}"]` : '', isAfter);
-  await run(fillEveryField, selector, word, heldEmail(word, one.connectionDelay));
+  await run(fillEveryField, selector, word, email);
   const ownPage = page === paths.works ? paths.about : paths.works;
   const address = one.way === 'another site' ? elsewhere : ownPage;
+  onSubmit();
   await run(inPage.submitAndLeave, selector, one.leavesAfter, one.way, address);
   await until('the visitor on the way', inPage.hasLeft, one.way, address);
 };
@@ -42,9 +49,9 @@ const sendAndLeave = async (visitor: Visitor, one: LeavingCase, word: string) =>
 export interface Outcome {
   one: LeavingCase;
   leads: number;
-  /** Whether the lead was still on its way when the visitor left. */
-  isLate?: boolean;
-  /** Where the visitor got stuck, before the thanks. */
+  /** Whether Submit was pressed: from then on the site answers for the lead. */
+  isSent: boolean;
+  /** Where the visitor got stuck, if so. After Submit there were no thanks then, or the driver did not see the visitor leave. */
   stuck?: string;
 }
 
@@ -52,24 +59,30 @@ export interface Outcome {
 const limit = 10_000;
 const settled = 1500;
 
+/** @param isReleasedLate holds each lead from when the visitor has left, instead of from when it is sent */
 export const visit = async (
   engine: Engine,
   one: LeavingCase,
-  { countsCopies }: { countsCopies: boolean },
+  { countsCopies = false, isReleasedLate = false },
 ): Promise<Outcome> => {
   const word = uniqueWord();
+  const emailOf = isReleasedLate ? heldUntilReleased : heldEmail;
+  const outcome: Outcome = { one, leads: 0, isSent: false };
   const session = await engine.open();
   const count = async () => (await leadsWith(word)).length;
   try {
-    await sendAndLeave(visitorOf(session), one, word);
-    const isLate = (await count()) === 0;
+    await sendAndLeave(visitorOf(session), one, [word, emailOf(word, one.connectionDelay)], () => {
+      outcome.isSent = true;
+    }).catch((error: unknown) => {
+      outcome.stuck = String(error).split('\n')[0] ?? '';
+    });
+    if (!outcome.isSent) return outcome;
+    if (isReleasedLate) await releaseLead(word, crmUrl);
     await repeatUntil('the lead', async () => (await count()) > 0, one.connectionDelay + limit).catch(
       () => {},
     );
     if (countsCopies) await pause(one.connectionDelay + settled);
-    return { one, leads: await count(), isLate };
-  } catch (error) {
-    return { one, leads: 0, stuck: String(error).split('\n')[0] ?? '' };
+    return { ...outcome, leads: await count() };
   } finally {
     await session.close();
   }

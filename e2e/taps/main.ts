@@ -5,11 +5,13 @@
 import { chromium } from 'playwright/test';
 import { launchOptions } from '../../playwright.config';
 import { estimate } from './counter';
-import { walkAll } from './walkAll';
+import { walkAll, type Walk } from './walkAll';
 
 const browser = await chromium.launch(launchOptions);
 const walks = await walkAll(browser, process.env['TAPS_SITE'] ?? 'http://localhost:4173');
 await browser.close();
+const endOf = ({ fallbackUrl, isFilled }: Walk) =>
+  fallbackUrl ? fallbackUrl.slice(0, 30) : isFilled ? 'a filled form' : 'a form with gaps';
 console.table(
   walks.map((walk) => ({
     visitor: walk.name,
@@ -18,6 +20,6 @@ console.table(
     flicks: walk.flicks,
     'typed fields': walk.typed,
     'seconds, estimated': estimate(walk),
-    'ends in': walk.fallbackUrl ? walk.fallbackUrl.slice(0, 30) : 'a filled form',
+    'ends in': endOf(walk),
   })),
 );

@@ -7,6 +7,8 @@ export interface Walk extends Count {
   lands: string;
   /** Whether the form at the end is filled in so that the browser accepts it. */
   isFilled: boolean;
+  /** How many fields of that form must be filled in. */
+  required: number;
   /** The address that a visitor takes instead of a submit, if any. */
   fallbackUrl: string | undefined;
 }
@@ -26,12 +28,15 @@ export const walkAs = async (
   await page.goto(lands);
   const counter = createCounter();
   const fallbackUrl = await walk(page, counter);
-  const isFilled = await page
+  const form = await page
     .getByRole('dialog')
     .locator('form')
-    .evaluate((form: HTMLFormElement) => form.checkValidity());
+    .evaluate((element: HTMLFormElement) => ({
+      isFilled: element.checkValidity(),
+      required: [...element.querySelectorAll(':required')].filter((field) => field.checkVisibility()).length,
+    }));
   await context.close();
-  return { name, lands, isFilled, fallbackUrl, ...counter.count };
+  return { name, lands, fallbackUrl, ...form, ...counter.count };
 };
 
 /** Lets each visitor walk. */

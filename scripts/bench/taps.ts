@@ -1,8 +1,9 @@
 /**
  * `npm run bench:taps`: how long a tap waits for its effect at several moments after the page was requested, on a
  * phone with a quarter of this processor's speed and slow 4G. Times are in ms. Each figure is the median of `--runs`
- * fresh visits (3 by default). `--only dialog` measures the taps with that word in their names. Built folders as arguments
- * are measured in turns, instead of a new build: `.cache/before .cache/after`.
+ * fresh visits (3 by default). The seconds after it say when the press really came: a page that shows late is tapped late.
+ * `--only dialog` measures the taps with that word in their names. Built folders as arguments are measured in turns, instead of
+ * a new build: `.cache/before .cache/after`.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -73,7 +74,7 @@ const notePress = () => {
   addEventListener('pointerdown', note, { capture: true, once: true });
 };
 
-/** Runs at every paint, in the next document too: the time from the press to the paint that shows the effect. */
+/** Runs at every paint, in the next document too: when the press came, and the time from it to the paint that shows the effect. */
 const tookUntil = (effect: string) => {
   const pressed = Number(sessionStorage.getItem('pressed'));
   const isShown = [...document.querySelectorAll(effect)].some((one) =>
@@ -81,7 +82,7 @@ const tookUntil = (effect: string) => {
   );
   if (!pressed || !isShown) return false;
   return new Promise((resolve) =>
-    setTimeout(() => resolve(performance.timeOrigin + performance.now() - pressed)),
+    setTimeout(() => resolve({ pressed, took: performance.timeOrigin + performance.now() - pressed })),
   );
 };
 
@@ -96,11 +97,11 @@ const measureTap = async (browser: Browser, url: string, tap: Tap, moment: numbe
   const control = page.locator(tap.control);
   await control.scrollIntoViewIfNeeded();
   await page.evaluate(notePress);
-  const took = page.waitForFunction(tookUntil, tap.effect);
+  const effect = page.waitForFunction(tookUntil, tap.effect);
   await control.tap();
-  const time = Number(await (await took).jsonValue());
+  const { pressed, took } = (await (await effect).jsonValue()) as { pressed: number; took: number };
   await context.close();
-  return time;
+  return { took, pressedAfter: pressed - asked };
 };
 
 const { values, positionals } = parseArgs({
@@ -113,11 +114,15 @@ const sites = await serveSites(folders);
 const browser = await chromium.launch(testLaunchOptions);
 const visits = sites.flatMap((site) => MOMENTS.map((moment) => ({ ...site, moment })));
 const rows: string[][] = [];
+const cellOf = (list: Awaited<ReturnType<typeof measureTap>>[]) => {
+  const seconds = median(list.map(({ pressedAfter }) => pressedAfter)) / 1000;
+  return `${median(list.map(({ took }) => took)).toFixed()} (${seconds.toFixed(1)} s)`;
+};
 for (const [name, tap] of Object.entries(taps).filter(([each]) => each.includes(values.only))) {
-  const times = await inTurns(runs, visits, ({ url, moment }) => measureTap(browser, url, tap, moment));
+  const results = await inTurns(runs, visits, ({ url, moment }) => measureTap(browser, url, tap, moment));
   for (const site of sites) {
-    const own = times.filter((_, index) => visits[index]?.name === site.name);
-    const row = [site.name, name, ...own.map((list) => median(list).toFixed())];
+    const own = results.filter((_, index) => visits[index]?.name === site.name);
+    const row = [site.name, name, ...own.map(cellOf)];
     rows.push(row);
     console.log(row.join(' '));
   }

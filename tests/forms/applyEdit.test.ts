@@ -1,7 +1,7 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdit } from '../../src/forms/applyEdit';
+import * as fc from '../helpers/fastCheck';
 
 const isKept = (character: string) => character !== '_';
 const strip = (text: string) => text.split('').filter(isKept).join('');

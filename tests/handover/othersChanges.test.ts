@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createOthersChanges } from '../../src/handover/othersChanges';
 import { find } from '../helpers/page';
 
@@ -75,15 +75,16 @@ test('what a program has answered to is not done a second time', async () => {
 });
 
 test('a program that answers to everything at once has its way in the end', async () => {
+  const paragraph = find('p');
   const write = () => {
-    if (!find('p').querySelector('x-word')) find('p').prepend(document.createElement('x-word'));
+    if (!paragraph.querySelector('x-word')) paragraph.prepend(document.createElement('x-word'));
   };
   const answering = new MutationObserver(write);
+  onTestFinished(() => answering.disconnect());
   answering.observe(document.body, { subtree: true, childList: true });
   write();
   changes.begin(part());
   await vi.waitFor(() => expect(document.querySelector('x-word')).toBeInTheDocument(), 10_000);
-  answering.disconnect();
 });
 
 test('what React itself changes at the take-over stays', () => {

@@ -29,11 +29,29 @@ test('WhatsApp opens a chat in a new tab, with a text that names the page', asyn
   expectChatAbout(paths.course(1));
 });
 
-test('a company without WhatsApp and networks has neither, and still What’s New', () => {
-  Object.assign(company, { whatsapp: '', social: [] });
+const networks = () => screen.queryByRole('list', { hidden: true });
+
+test('a company with a network has a list with a link to it', () => {
+  renderWithApp(<FloatingWidgets />);
+  expect(networks()).toContainElement(link(/LinkedIn/));
+  expect(link(/LinkedIn/)).toHaveAttribute('href', network.url);
+});
+
+test('a company without networks has no list of them', () => {
+  Object.assign(company, { social: [] });
+  renderWithApp(<FloatingWidgets />);
+  expect(link(/LinkedIn/)).toBeNull();
+  expect(networks()).toBeNull();
+});
+
+test('a company without WhatsApp has no link to it', () => {
+  Object.assign(company, { whatsapp: '' });
   renderWithApp(<FloatingWidgets />);
   expect(link(/WhatsApp/)).toBeNull();
-  expect(link(/LinkedIn/)).toBeNull();
-  expect(screen.queryByRole('list', { hidden: true })).toBeNull();
+});
+
+test('a company without WhatsApp and networks still has What’s New', () => {
+  Object.assign(company, { whatsapp: '', social: [] });
+  renderWithApp(<FloatingWidgets />);
   expect(screen.getByRole('button', { name: "What's New", hidden: true })).toBeInTheDocument();
 });

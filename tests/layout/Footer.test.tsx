@@ -65,15 +65,29 @@ test('a second copy is announced again', async () => {
   expect(screen.getByText('Copied')).toBeInTheDocument();
 });
 
+/** What a browser would copy. In jsdom a text that a script selects has no focus. */
+const selectedText = () =>
+  [...document.querySelectorAll('textarea')]
+    .map(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))
+    .join('');
+
 test('copies on plain http, where browsers have no clipboard for scripts', async () => {
   show();
   const copied: string[] = [];
   // jsdom has no such command.
-  override(document, 'execCommand', () => copied.push(document.activeElement?.textContent ?? '') > 0);
+  override(document, 'execCommand', () => copied.push(selectedText()) > 0);
+  vi.stubGlobal('navigator', { language: 'en' });
+  fireEvent.click(copy('email address'));
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(copied).toEqual([company.email]);
+});
+
+test('a copy on plain http leaves the focus on its button', async () => {
+  show();
+  override(document, 'execCommand', () => true);
   vi.stubGlobal('navigator', { language: 'en' });
   copy('email address').focus();
   fireEvent.click(copy('email address'));
   expect(await screen.findByText('Copied')).toBeInTheDocument();
-  expect(copied).toHaveLength(1);
   expect(copy('email address')).toHaveFocus();
 });

@@ -29,9 +29,17 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
+const currentLinks = () =>
+  [...document.querySelectorAll('[aria-current="page"]')].map(({ textContent }) => textContent);
+
+test('on the page of Works its link is the current one, and no other', () => {
+  renderWithApp(<NavBar />, { path: paths.works });
+  expect(currentLinks()).toEqual(['Works']);
+});
+
 test('on the page of one course no link of the bar is the current page', () => {
   renderWithApp(<NavBar />, { path: paths.course(3) });
-  expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);
+  expect(currentLinks()).toEqual([]);
 });
 
 test('following a link to the current page closes the menu', async () => {

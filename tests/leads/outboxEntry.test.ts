@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../src/config/durations';
 import {
@@ -15,6 +14,7 @@ import {
   withSaneTimes,
 } from '../../src/leads/outboxEntry';
 import { makeEntry } from '../helpers/factories';
+import * as fc from '../helpers/fastCheck';
 
 const t0 = Date.UTC(2026, 0, 5);
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { message } from '../../schemas/fields/message';
 import { customFieldIds } from '../../schemas/salesforce/ids';
@@ -7,6 +6,7 @@ import { placeholders } from '../../schemas/salesforce/wire';
 import { postedLength } from '../../schemas/textLength';
 import { env } from '../../src/config/env';
 import { readForm } from '../../src/leads/readForm';
+import * as fc from '../helpers/fastCheck';
 import { number } from '../helpers/phones';
 import { fieldOf, honeypotOf, putForm } from '../helpers/prerendered';
 

@@ -1,6 +1,6 @@
 /** Random values for each kind of field, which reach the corners of its rules. */
-import * as fc from 'fast-check';
 import type { Field } from '../../schemas/index.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { stringOf } from './helpers.ts';
 
 const letters = [

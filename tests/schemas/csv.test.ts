@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../schemas/csv';
+import * as fc from '../helpers/fastCheck';
 
 test('no cell becomes a formula', () => {
   const space = fc.constantFrom('', ' ', '\t', '\r', '\n', '\u00A0', '\uFEFF');

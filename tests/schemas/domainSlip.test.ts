@@ -1,8 +1,8 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonDomains, genuineDomains } from '../../schemas/fields/domainSlip.ts';
 import { mayBecome, suggestEmail } from '../../schemas/index.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { anyString, manyRuns } from './helpers.ts';
 
 test.each([

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -21,6 +20,7 @@ import {
   subscribeForm,
   wireValueOf,
 } from '../../schemas/index.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { emails, phones, valuesNear } from './arbitraries.ts';
 import { manyRuns, messages } from './helpers.ts';
 

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
+import * as fc from '../helpers/fastCheck.ts';
 
 /** Property tests run this often, and less often against each mutant. */
 export const manyRuns = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 2_000) };

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstName, fullName } from '../../schemas/fields/name.ts';
 import { firstFailure } from '../../schemas/ruleTable.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { anyString, manyRuns } from './helpers.ts';
 
 test.each([

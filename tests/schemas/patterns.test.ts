@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsByForm, firstFailure, formKinds, subscribeForm, type Field } from '../../schemas/index.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { emails, phones, valuesNear } from './arbitraries.ts';
 import { manyRuns, messages, stringOf } from './helpers.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsByForm, firstFailure, rulesOf, type RuleTable } from '../../schemas/index.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { manyRuns, stringOf } from './helpers.ts';
 
 const allFields = Object.entries(fieldsByForm).flatMap(([form, fields]) =>

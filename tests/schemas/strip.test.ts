@@ -1,11 +1,11 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stripEmail } from '../../schemas/fields/email.ts';
 import { pasted } from '../../schemas/fields/field.ts';
 import { stripPhone } from '../../schemas/fields/phone.ts';
 import { withAsciiDigits } from '../../schemas/fields/phoneNumber.ts';
 import { dropInvisible } from '../../schemas/fields/strip.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { manyRuns, stringOf } from './helpers.ts';
 
 test.each([

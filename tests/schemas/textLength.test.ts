@@ -1,7 +1,7 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutAt, cutToPosted, postedLength } from '../../schemas/textLength.ts';
+import * as fc from '../helpers/fastCheck.ts';
 import { manyRuns, stringOf } from './helpers.ts';
 
 test.each([

@@ -57,11 +57,24 @@ test.each([
   expect(await send('https://crm.example/', {})).toEqual({ accepted: false, message });
 });
 
+/** Makes the wait for an answer short. */
+const endWaitSoon = () => {
+  const soon = AbortSignal.timeout(50);
+  return vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+};
+
+test('the canary waits 30 s for an answer, as it says', async () => {
+  const crm = await sandbox();
+  await setFault(crm, { mode: 'hang' });
+  const wait = endWaitSoon();
+  await send(servlet(crm), canaryFields(config, now));
+  expect(wait).toHaveBeenCalledExactlyOnceWith(30_000);
+});
+
 test('a CRM that never answers may have the lead all the same', async () => {
   const crm = await sandbox();
   await setFault(crm, { mode: 'hang' });
-  const soon = AbortSignal.timeout(50);
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+  endWaitSoon();
   expect(await send(servlet(crm), canaryFields(config, now))).toEqual({
     accepted: false,
     message:

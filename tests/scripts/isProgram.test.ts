@@ -15,6 +15,7 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(link, program)], {
     env: { PATH: process.env['PATH'], IGNORE_DOTENV: '1', ...env },
     encoding: 'utf8',
+    timeout: 60_000,
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining(says)]);
 });

@@ -68,25 +68,60 @@ test('a service shows its first month, price and a result; an address in capital
   expect(linksTo(`${paths.works}#${result.project}`)).toHaveLength(1);
 });
 
-test('a legal page names the support address, lists its sections, and says what this build does', async () => {
-  const { user, router } = await renderPage(paths.privacy);
-  const page = screen.getByRole('main');
-  for (const sentence of [
-    /On this site counting is switched off/,
-    /directly to Salesforce/,
-    /until our customer database confirms that the details arrived/,
-  ])
-    expect(main().getByText(sentence)).toBeVisible();
-  expect(page).not.toHaveTextContent(/[{}]|Cloudflare|own server/);
+test.each([
+  /On this site counting is switched off/,
+  /directly to Salesforce/,
+  /until our customer database confirms that the details arrived/,
+])('the privacy policy says what this build does: %s', async (sentence) => {
+  await renderPage(paths.privacy);
+  expect(main().getByText(sentence)).toBeVisible();
+});
+
+test('the privacy policy names no recipient that this build does not have', async () => {
+  await renderPage(paths.privacy);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Cloudflare|own server/);
+});
+
+test('the privacy policy fills in every placeholder', async () => {
+  await renderPage(paths.privacy);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/[{}]/);
+});
+
+test('the privacy policy links to the support address wherever it names it', async () => {
+  await renderPage(paths.privacy);
   const mails = JSON.stringify(privacy).split('{email}').length - 1;
   expect(linksTo(`mailto:${company.email}`)).toHaveLength(mails);
+});
+
+test('the privacy policy has a link that writes the email to withdraw consent', async () => {
+  await renderPage(paths.privacy);
   expect(linksTo(`mailto:${company.email}?subject=I%20withdraw%20my%20consent`)).toHaveLength(1);
+});
+
+test.each([
+  ['has', 'h2'],
+  ['lists', 'nav[aria-label="On this page"] a'],
+])('the privacy policy %s its sections in their order', async (_what, selector) => {
+  await renderPage(paths.privacy);
   const headings = privacy.sections.map(({ heading }) => heading);
-  expect(textsIn(page, 'nav[aria-label="On this page"] a')).toEqual(headings);
-  expect(textsIn(page, 'h2')).toEqual(headings);
+  expect(textsIn(screen.getByRole('main'), selector)).toEqual(headings);
+});
+
+/** Opens a section of the privacy policy by its list of sections. */
+const openSection = async () => {
+  const { user, router } = await renderPage(paths.privacy);
   await user.click(main().getByRole('link', { name: 'Log files' }));
+  return router;
+};
+
+test('a link in the list of sections puts its section into the address', async () => {
+  const router = await openSection();
   expect(router.state.location.hash).toBe('#log-files');
-  expect(document.activeElement).toBe(page.querySelector('#log-files'));
+});
+
+test('a link in the list of sections gives the focus to its section', async () => {
+  await openSection();
+  expect(document.activeElement).toBe(screen.getByRole('main').querySelector('#log-files'));
 });
 
 test('with a relay, Turnstile and analytics the same sentences name each recipient', () => {

@@ -77,18 +77,25 @@ test('two fingers, which enlarge the page, turn nothing', () => {
   expect(place()).toBe('1');
 });
 
-test('swipes of 40 px change the slide; short, mouse and cancelled gestures do not', () => {
-  swipe(200, 100);
-  expect(place()).toBe('2');
-  rest();
-  swipe(100, 200);
-  expect(place()).toBe('1');
-  rest();
-  swipe(100, 139);
+test.each([
+  ['of 40 px to the left', 140, 100, 'the next', '2'],
+  ['of 40 px to the right', 100, 140, 'the last', String(courses.length)],
+  ['of 39 px to the left', 139, 100, 'the same', '1'],
+  ['of 39 px to the right', 100, 139, 'the same', '1'],
+])('after a swipe %s, from %i to %i, %s course is in front', (_what, from, to, _which, shown) => {
+  swipe(from, to);
+  expect(place()).toBe(shown);
+});
+
+test('a mouse that is dragged turns nothing: it selects text', () => {
   swipe(200, 100, 'mouse');
-  fireEvent.pointerDown(carousel(), { clientX: 200, pointerType: 'touch' });
+  expect(place()).toBe('1');
+});
+
+test('a gesture that the browser takes over, as for scrolling, turns nothing', () => {
+  fireEvent.pointerDown(carousel(), { clientX: 200, pointerType: 'touch', isPrimary: true });
   fireEvent.pointerCancel(carousel());
-  fireEvent.pointerUp(carousel(), { clientX: 100, pointerType: 'touch' });
+  fireEvent.pointerUp(carousel(), { clientX: 100, pointerType: 'touch', isPrimary: true });
   expect(place()).toBe('1');
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leadsOf, postLead, sandbox, servlet, setFault, visit } from './helpers.ts';
 
 /** How a request ended, in words. */
@@ -27,6 +27,22 @@ test.each([
   expect(await leadsOf(crm)).toHaveLength(stored);
   await setFault(crm, { mode, scope: 'all' });
   expect(await outcome(visit(servlet(crm)))).toBe(check);
+});
+
+test('slow: a post waits for as long as the fault says', async () => {
+  const pause = vi.fn<(ms: number) => Promise<void>>(async () => {});
+  const crm = await sandbox({ pause });
+  await setFault(crm, { mode: 'slow', ms: 1234 });
+  await postLead(crm);
+  expect(pause.mock.calls).toEqual([[1234]]);
+});
+
+test('slow: a lead is stored only after the wait', async () => {
+  const stored: number[] = [];
+  const crm = await sandbox({ pause: async () => void stored.push((await leadsOf(crm)).length) });
+  await setFault(crm, { mode: 'slow' });
+  await postLead(crm);
+  expect(stored).toEqual([0]);
 });
 
 test('a fault ends by itself, and what is no fault is refused with the names of the modes', async () => {

@@ -28,5 +28,5 @@ test('the open inbox says that a fault is on, and no longer once it has ended', 
   );
   await postLead(crm);
   waitForRefresh(crm);
-  await vi.waitFor(() => expect(notice()?.hidden).toBe(true));
+  await vi.waitFor(() => expect(notice()?.hidden).toBe(true), 10_000);
 });

@@ -17,26 +17,36 @@ interface Change {
   from: string;
   headers: Record<string, string>;
   status: number;
+  /** How many leads there are then, of one. */
+  left: number;
 }
 const changes: Change[] = [
-  { from: 'another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
-  { from: 'another host of the same site', headers: { 'sec-fetch-site': 'same-site' }, status: 403 },
-  { from: 'another origin', headers: { origin: 'http://evil.example' }, status: 403 },
-  { from: 'an unnamed origin', headers: { origin: 'null' }, status: 403 },
-  { from: 'a program', headers: {}, status: 303 },
+  { from: 'another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403, left: 1 },
+  { from: 'another host of the same site', headers: { 'sec-fetch-site': 'same-site' }, status: 403, left: 1 },
+  { from: 'another origin', headers: { origin: 'http://evil.example' }, status: 403, left: 1 },
+  { from: 'an unnamed origin', headers: { origin: 'null' }, status: 403, left: 1 },
+  { from: 'a program', headers: {}, status: 303, left: 0 },
   // It names no referrer.
   {
     from: 'a button of the inbox',
     headers: { 'sec-fetch-site': 'same-origin', origin: 'null' },
     status: 303,
+    left: 0,
   },
-  { from: 'the address bar', headers: { 'sec-fetch-site': 'none' }, status: 303 },
+  { from: 'the address bar', headers: { 'sec-fetch-site': 'none' }, status: 303, left: 0 },
 ];
 
 test.each(changes)('a lead that $from deletes is answered with $status', async ({ headers, status }) => {
   const crm = await sandbox();
   await postLead(crm);
   expect((await postForm(crm, '/leads/1/delete', {}, headers)).status).toBe(status);
+});
+
+test.each(changes)('of one lead that $from deletes $left are left', async ({ headers, left }) => {
+  const crm = await sandbox();
+  await postLead(crm);
+  await postForm(crm, '/leads/1/delete', {}, headers);
+  expect(await leadsOf(crm)).toHaveLength(left);
 });
 
 test.each(changes)('a fault that $from sets is answered with $status', async ({ headers, status }) => {

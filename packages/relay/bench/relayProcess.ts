@@ -18,6 +18,9 @@ export const SENDERS = 32;
 
 const TOKEN = 'trial-password';
 
+/** How long a trial goes on without getting any further, in ms. Most of it is for the start of a process on a busy machine. */
+const PATIENCE = 150_000;
+
 /** The settings of a trial. Leads come from many addresses, as visitors' leads do. */
 export const trialSettings = (crmUrl: string, file: string): Record<string, string> => ({
   IGNORE_DOTENV: '1',
@@ -98,6 +101,7 @@ export async function killTrial(leads: number, kills: number) {
   let next = 0;
   let receipts = 0;
   let killed = 0;
+  let lastReceipt = performance.now();
   let restarting = Promise.resolve();
   const restart = async () => {
     await relay.kill();
@@ -107,7 +111,12 @@ export async function killTrial(leads: number, kills: number) {
     while (next < leads) {
       const id = `lead-number-${next}`;
       next += 1;
-      while (!(await sendLead(relay.address, id))) await restarting;
+      while (!(await sendLead(relay.address, id))) {
+        if (performance.now() > lastReceipt + PATIENCE)
+          throw new Error(`The relay takes no leads: ${receipts} of ${leads} have a receipt.`);
+        await restarting;
+      }
+      lastReceipt = performance.now();
       receipts += 1;
       // By count instead of time, so that the trial is the same on every machine.
       if (killed < kills && receipts >= ((killed + 1) * leads) / (kills + 1)) {
@@ -129,7 +138,11 @@ export async function killTrial(leads: number, kills: number) {
   try {
     await Promise.all(Array.from({ length: SENDERS }, sender));
     await restarting;
-    while (!(await report()).includes('Waiting (0)')) await wait(250);
+    const deadline = performance.now() + PATIENCE;
+    while (!(await report()).includes('Waiting (0)')) {
+      if (performance.now() > deadline) throw new Error('Leads with a receipt do not reach the CRM.');
+      await wait(250);
+    }
     const stored = await numbers('all');
     const distinct = new Set(stored);
     return {

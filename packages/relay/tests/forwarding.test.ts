@@ -175,6 +175,33 @@ test('a lead that counts towards the daily limit is posted again although the li
   expect(arrived).toHaveLength(1);
 });
 
+/** A relay that may post one lead a day, whose first post has ended without an answer, and that has a second lead. */
+const withLimitAfter = async (error: Error) => {
+  const relay = await afterAnswer(() => Promise.reject(error), { RELAY_DAILY_LIMIT: '1' });
+  relay.crm.answer = stored;
+  await relay.deliver(leadPost({ lead_id: 'lead-number-2' }));
+  return relay;
+};
+const timeout = new DOMException('The operation timed out.', 'TimeoutError');
+
+test('a post that the CRM did not answer in time counts towards the daily limit: the next lead waits', async () => {
+  const { arrived } = await withLimitAfter(timeout);
+  expect(arrived).toEqual([]);
+});
+
+test('a post that did not reach the CRM does not count towards the daily limit: the next lead goes', async () => {
+  const { arrived } = await withLimitAfter(new TypeError('fetch failed'));
+  expect(arrived).toMatchObject([{ [NUMBER]: 'lead-number-2' }]);
+});
+
+test.each<[says: string, error: Error]>([
+  ['The CRM did not answer in time.', timeout],
+  ['The CRM could not be reached.', new TypeError('fetch failed')],
+])('the operators’ page says why a lead waits: %s', async (says, error) => {
+  const { page } = await afterAnswer(() => Promise.reject(error));
+  expect(await page()).toContain(says);
+});
+
 test('a post that an end of the process interrupted is made again after the start', async () => {
   const { post, pass, crm, arrived, restart } = simulate();
   await post(leadPost());

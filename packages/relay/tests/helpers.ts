@@ -70,8 +70,11 @@ export function simulate(
   const arrived: Fields[] = [];
   const alerts: string[] = [];
   const crm = { answer: (): Response | Promise<Response> => stored() };
-  /** What happens while the webhook takes an alert. */
-  const webhook = { meanwhile: async (): Promise<void> => {} };
+  /** What happens while the webhook takes an alert, and its answer. */
+  const webhook = {
+    meanwhile: async (): Promise<void> => {},
+    answer: (): Response | Promise<Response> => new Response('ok'),
+  };
   const outage = { queue: false };
   let now = START;
   const start = () =>
@@ -89,7 +92,7 @@ export function simulate(
         if (address === changes['RELAY_WEBHOOK']) {
           alerts.push((JSON.parse(init?.body as string) as { text: string }).text);
           await webhook.meanwhile();
-          return new Response('ok');
+          return webhook.answer();
         }
         if (address === SITEVERIFY) {
           const { secret, response = '' } = Object.fromEntries(init.body as URLSearchParams);
@@ -102,15 +105,11 @@ export function simulate(
       },
     });
   let relay = start();
-  const post = async (fields: Fields, { accept = 'application/json', address = ADDRESS } = {}) =>
-    relay.handle(
-      new Request('https://relay.example.com/leads', {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { accept },
-      }),
-      address,
-    );
+  /** Posts any body, also one that is no form. */
+  const send = async (init: RequestInit & { duplex?: 'half' }, address = ADDRESS) =>
+    relay.handle(new Request('https://relay.example.com/leads', { method: 'POST', ...init }), address);
+  const post = (fields: Fields, { accept = 'application/json', address = ADDRESS } = {}) =>
+    send({ body: new URLSearchParams(fields), headers: { accept } }, address);
   /** What is due runs. */
   const forwardAll = async () => {
     const due = queue.filter(({ at }) => at <= now);
@@ -163,6 +162,7 @@ export function simulate(
     },
     pass,
     sweepAt,
+    send,
     post,
     /** Posts leads, one after the other; returns what the CRM has then. */
     deliver: async (...leads: Fields[]) => {

@@ -5,16 +5,31 @@ import { MINUTE } from '../durations.ts';
 import { parseRelaySettings, warningsFor } from '../settings.ts';
 import { settings, signIn, simulate, SITE, TOKEN } from './helpers.ts';
 
-test('the operators’ page needs its password, and other sites cannot press its buttons', async () => {
-  const { operate } = simulate();
-  expect((await operate('', undefined, {})).status).toBe(401);
-  const headers = { ...signIn(TOKEN), 'sec-fetch-site': 'cross-site' };
-  expect((await operate('/retry', { id: 'lead-number-1' }, headers)).status).toBe(403);
-  // What a browser sends over plain HTTP.
-  const own = { ...signIn(TOKEN), origin: 'https://relay.example.com' };
-  const answer = await operate('/retry', { id: 'lead-number-1' }, own);
-  expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([303, 'same-origin']);
-  expect((await simulate({ RELAY_TOKEN: '' }).operate('', undefined, headers)).status).toBe(404);
+test.each([
+  ['asks for its password', {}, 401],
+  ['opens with its password', signIn(TOKEN), 200],
+])('the operators’ page %s', async (_what, headers, status) => {
+  expect((await simulate().operate('', undefined, headers)).status).toBe(status);
+});
+
+test('a relay without a password has no operators’ page', async () => {
+  const { operate } = simulate({ RELAY_TOKEN: '' });
+  expect((await operate('', undefined, signIn(TOKEN))).status).toBe(404);
+});
+
+test.each<[what: string, sent: Record<string, string>, status: number]>([
+  ['another site cannot press the buttons of the operators’ page', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['the operators’ page can press its buttons', { 'sec-fetch-site': 'same-origin' }, 303],
+  // There a browser says only this.
+  ['the operators’ page can press its buttons over plain HTTP', { origin: 'https://relay.example.com' }, 303],
+])('%s', async (_what, sent, status) => {
+  const headers = { ...signIn(TOKEN), ...sent };
+  expect((await simulate().operate('/retry', { id: 'lead-number-1' }, headers)).status).toBe(status);
+});
+
+test('the operators’ page lets a browser say over plain HTTP whose form it sends', async () => {
+  const { headers } = await simulate().operate();
+  expect(headers.get('referrer-policy')).toBe('same-origin');
 });
 
 test('five wrong passwords from one address stop its guesses for five minutes, and are logged', async () => {

@@ -20,6 +20,14 @@ const sendAll = async (address: string, ids: readonly string[]) => {
   expect(receipts).toEqual(ids.map(() => true));
 };
 
+/** Starts the relay as a process of its own, which ends with the test at the latest. */
+const startProcess: typeof startRelayProcess = (...settings) => {
+  const starting = startRelayProcess(...settings);
+  // One that did not start has ended by itself.
+  onTestFinished(() => starting.then(({ kill }) => kill()).catch(() => {}));
+  return starting;
+};
+
 test('a rolling deploy: the new relay waits for the old one, and every lead is in the CRM once', async () => {
   const folder = temporaryFolder();
   // It takes every post, also of a lead that it has.
@@ -33,11 +41,11 @@ test('a rolling deploy: the new relay waits for the old one, and every lead is i
     return leads.map(({ fields }) => fields[LEAD_NUMBER] ?? '').toSorted();
   };
 
-  const old = await startRelayProcess(settings);
+  const old = await startProcess(settings);
   await sendAll(old.address, numbers(100, 120));
   let isWaiting = (): void => {};
   const waits = new Promise<void>((resolve) => (isWaiting = resolve));
-  const starting = startRelayProcess(settings, (line) => line.includes('Waiting up to') && isWaiting());
+  const starting = startProcess(settings, (line) => line.includes('Waiting up to') && isWaiting());
   await waits;
   // The old one goes on taking and posting leads until it is asked to end, in the middle of its posts.
   await sendAll(old.address, numbers(120, 160));

@@ -195,11 +195,50 @@ test('the page of an invalid form loads nothing', async () => {
   expect((await postInvalid()).headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test.each([
-  ['thousands of fields', Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`a${n}`, '']))],
-  ['a body that is too long', leadPost({ message: 'x'.repeat(350_000) })],
-])('a post of %s is refused before it is read', async (_, fields) => {
+test('a post of more fields than any form has is refused', async () => {
+  const fields = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`a${n}`, '']));
   expect((await simulate().post(fields, html)).status).toBe(413);
+});
+
+/** A post of 1 MB, which arrives piece by piece. Returns the status of its answer, and how much of it was read. */
+const postInPieces = async () => {
+  let read = 0;
+  const body = new ReadableStream({
+    pull: (stream) => {
+      if (read === 1_000_000) {
+        stream.close();
+        return;
+      }
+      read += 10_000;
+      stream.enqueue(new TextEncoder().encode('x'.repeat(10_000)));
+    },
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status } = await simulate().send({ body, duplex: 'half', headers });
+  return { status, read };
+};
+
+test('a post that is too long is refused', async () => {
+  expect((await postInPieces()).status).toBe(413);
+});
+
+test('a post that is too long is not read to its end', async () => {
+  expect((await postInPieces()).read).toBeLessThan(400_000);
+});
+
+test('a post that is no form is refused, and its sender reads how to send it', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await simulate().send({ body: JSON.stringify(leadPost()), headers });
+  const error = 'Send the fields as application/x-www-form-urlencoded.';
+  expect([answer.status, await answer.json()]).toEqual([415, { error }]);
+});
+
+test.each([
+  ['the receipt of a lead', 200, leadPost()],
+  ['what is wrong in a form', 422, leadPost({ phone: SHORT_PHONE })],
+])('the site’s script may read %s', async (_what, status, fields) => {
+  const answer = await simulate().post(fields);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, SITE]);
 });
 
 /** A relay that takes two posts an hour from one address, and the status of its answer to a lead with a number. */

@@ -1,14 +1,16 @@
 // @vitest-environment node
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Sqlite from 'libsql';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkRelay } from '../../../scripts/deploy/checkSite.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
 import { temporaryFolder } from '../../../tests/helpers/temporaryFolder.ts';
 import { databaseFile } from '../node/databaseFile.ts';
+import { BODY_LIMIT } from '../takeLead.tsx';
 import { leadPost, startServer, temporaryFile } from './helpers.ts';
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
@@ -34,6 +36,27 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
     await answer.arrayBuffer();
   },
 );
+
+/** Sends the beginning of a post. Returns the first line of the answer. */
+const answerToBeginning = async (header: string, body = '') => {
+  const { address } = await startServer({ RELAY_DB: temporaryFile() });
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const head = `POST /leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n${header}`;
+  socket.write(`${head}\r\n\r\n${body}`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  return answer.toString().split('\r\n')[0];
+};
+const tooLong = BODY_LIMIT + 1;
+
+test('a post that says it is too long is refused before its body comes', async () => {
+  expect(await answerToBeginning(`Content-Length: ${tooLong}`)).toContain('413');
+});
+
+test('a post that does not say its length is refused when it has become too long', async () => {
+  const body = `${tooLong.toString(16)}\r\n${'x'.repeat(tooLong)}\r\n0\r\n\r\n`;
+  expect(await answerToBeginning('Transfer-Encoding: chunked', body)).toContain('413');
+});
 
 test('check-site finds the relay at its address, and at no other', async () => {
   const { address } = await startServer({ RELAY_DB: temporaryFile() });
