@@ -18,6 +18,7 @@ import { originsOf, writeHeaderFiles } from './headers.ts';
 import { notices } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { assertNoSamples } from './samples.ts';
+import { assertRealHost, warningOfHost } from './seo/shownHost.ts';
 import { writeSearchFiles } from './seo/sitemap.ts';
 import { accentAdvice } from './setup/accent.ts';
 import { staleFacts } from './staleFacts.ts';
@@ -43,6 +44,7 @@ const checkInputs = async () => {
   assertCompany();
   const config = publicConfig(readConfig());
   assertNoSamples(config.siteUrl, environment());
+  assertRealHost(config.siteUrl, environment());
   publishedLibrary();
   assertDrawn([...coverPictures(), ...(await iconPictures())]);
   return config;
@@ -75,9 +77,10 @@ const replace = (folder: string, next: string) => {
 };
 
 const started = Date.now();
-const pages = await buildInto(dist, await checkInputs());
+const config = await checkInputs();
+const pages = await buildInto(dist, config);
 replace(target, dist);
-const advice = accentAdvice(palette.accent);
-if (advice) console.warn(advice);
+for (const advice of [accentAdvice(palette.accent), warningOfHost(config.siteUrl, environment())])
+  if (advice) console.warn(advice);
 for (const line of staleFacts(new Date().toISOString().slice(0, 10), publishedLibrary())) console.warn(line);
 console.log(`Built ${pages.length} pages into ${target} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

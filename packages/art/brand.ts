@@ -1,7 +1,7 @@
 /** The company's mark, and the icons and web app manifest made from it. */
-import { markOutline, markShapes, markSize } from '../../src/components/markShapes.ts';
+import { hasOwl, markOutline, markShapes, markSize } from '../../src/components/markShapes.ts';
 import { company } from '../../src/content/company.ts';
-import { ink, paper, sun } from './palettes.ts';
+import { ink, lineOn, paper, sun, white } from './palettes.ts';
 import { rect } from './shapes.ts';
 import { at, group, path, round, svgDocument } from './svg.ts';
 
@@ -26,11 +26,19 @@ export const mark = (x: number, y: number, size: number): string => {
   return at(x, y, group(outline, shapes));
 };
 
-/** The mark on a square of 512. `share` is its part of the square; `corner` rounds an ink ground, if there is one. */
+/** Whether a mark in these colours would vanish on white, because all of them are light. */
+const isLight = markShapes
+  .flatMap(({ fill, stroke = 'none' }) => [fill, stroke])
+  .every((colour) => colour === 'none' || lineOn(colour) === ink);
+
+/** The ground on which the mark is seen. The owl brings its own light, another company's mark may be black. */
+export const markGround = hasOwl || isLight ? ink : white;
+
+/** The mark on a square of 512. `share` is its part of the square; `corner` rounds its ground, if there is one. */
 function tile(share: number, corner?: number): string {
   const size = 512;
   const inset = (size * (1 - share)) / 2;
-  const ground = corner === undefined ? '' : rect(0, 0, size, size, { rx: size * corner, fill: ink });
+  const ground = corner === undefined ? '' : rect(0, 0, size, size, { rx: size * corner, fill: markGround });
   return svgDocument(size, size, [ground, mark(inset, inset, size * share)]);
 }
 

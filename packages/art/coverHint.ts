@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { filesIn } from './filesIn.ts';
 
 /** The lines of the content that name a slug in quotes. */
 const linesWith = (slug: string): string[] =>
-  readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+  filesIn('src/content')
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.generated.ts'))
     .flatMap((name) =>
       readFileSync(`src/content/${name}`, 'utf8')

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import type * as EntryServer from '../../src/entry-server.tsx';
 import { withCoverHint } from './coverHint.ts';
-import { TooHeavy } from './formats.ts';
+import { drawAll } from './drawAll.ts';
 import { paint } from './paint.ts';
 import * as pictures from './pictures.ts';
 
@@ -28,35 +28,15 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Draws what is out of date. Returns a line for each picture that is too heavy. */
-async function draw(described: readonly pictures.Picture[]): Promise<string[]> {
-  const manifest = pictures.readManifest();
-  const failures: string[] = [];
-  const queue = pictures.stalePictures(described);
-  const drawQueue = async () => {
-    for (let picture = queue.shift(); picture; picture = queue.shift()) {
-      const { name, files } = picture;
-      try {
-        const contents = picture.kind === 'text' ? [picture.content] : await paint(picture);
-        for (const [index, file] of files.entries()) {
-          const content = contents[index];
-          if (content === undefined) throw new Error(`${name}: nothing was drawn for ${file}.`);
-          write(file, content);
-        }
-        if (picture.kind !== 'text') manifest[name] = picture.hash;
-        console.log(`Drew ${name}.`);
-      } catch (error) {
-        if (!(error instanceof TooHeavy)) throw error;
-        failures.push(`${name} ${error.message}.`);
-      }
-    }
-  };
-  // Two at a time, one for each core of a small machine.
-  await Promise.all([drawQueue(), drawQueue()]);
-  const names = Object.keys(manifest).toSorted((a, b) => a.localeCompare(b, 'en'));
-  write(pictures.manifestFile, `${JSON.stringify(manifest, names, 2)}\n`);
-  return failures;
-}
+const draw = (described: readonly pictures.Picture[]) =>
+  drawAll(pictures.stalePictures(described), pictures.readManifest(), {
+    paint,
+    write,
+    save: (manifest) => {
+      const names = Object.keys(manifest).toSorted((a, b) => a.localeCompare(b, 'en'));
+      write(pictures.manifestFile, `${JSON.stringify(manifest, names, 2)}\n`);
+    },
+  });
 
 async function main(): Promise<void> {
   const checkOnly = process.argv.includes('--check');

@@ -1,7 +1,7 @@
 import { hasOwl } from '../../src/components/markShapes.ts';
 import { eyeXs, eyeY, owlPaths, owlViews } from '../../src/components/owl/owlPaths.ts';
 import type { OwlAct } from '../../src/content/covers/types.ts';
-import { mark } from './brand.ts';
+import { mark, markGround } from './brand.ts';
 import { clay, cobalt, cream, ink, pine, pineLight, sky, sun, white } from './palettes.ts';
 import { disc, rect, rimmed } from './shapes.ts';
 import { at, el, group, join, path, round, type Art, type Point } from './svg.ts';
@@ -27,10 +27,10 @@ const drawn = ({ x, y, size, weight }: OwlPlace, art: Art) => {
   return at(x, y, group(outline, art));
 };
 
-/** The owl of the pages without its eyes, or another company's mark on a white plate. */
+/** The owl of the pages without its eyes, or another company's mark on a plate. */
 export function owlBody(place: OwlPlace, wings = owlPaths.leftWing + owlPaths.rightWing): string {
   const { head, body, feathers, beak } = owlPaths;
-  const plate: Art = [rect(2, 2, 60, 60, { rx: 12, fill: white }), mark(10, 10, 44)];
+  const plate: Art = [rect(2, 2, 60, 60, { rx: 12, fill: markGround }), mark(10, 10, 44)];
   const animal: Art = [
     path(body, { fill: sun }),
     path(feathers, { fill: 'none' }),

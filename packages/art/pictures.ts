@@ -1,10 +1,9 @@
 /**
- * Every picture in `public/`, described without drawing it. The build compares these descriptions with the committed
- * files; only `npm run art` loads the painters.
+ * Every picture in `public/` that a description draws, described without drawing it. The build compares these descriptions
+ * with the committed files; only `npm run art` loads the painters.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { appIcons, favicon, webManifest } from './brand.ts';
 import { allCovers, coverSvg } from './cover.ts';
 import { coverFormats, shareFormat } from './formats.ts';
@@ -99,6 +98,8 @@ export async function iconPictures(): Promise<Picture[]> {
   ];
 }
 
+const shareFile = (id: string) => `public/og/${id}.png`;
+
 /** The pictures for shared links, from the heads of all pages. */
 export const sharePictures = (heads: Iterable<string>): Painted[] =>
   shareImagesOf(heads).map((image) => ({
@@ -106,7 +107,7 @@ export const sharePictures = (heads: Iterable<string>): Painted[] =>
     name: `share image ${image.id}`,
     hash: digest(shareSvg(image, ''), words(image), shareFormat),
     image,
-    files: [`public/og/${image.id}.png`],
+    files: [shareFile(image.id)],
   }));
 
 /** The pictures whose committed files are missing or were drawn from another description. */
@@ -146,10 +147,17 @@ export async function warnOfStaleArt(): Promise<void> {
   }
 }
 
-/** Files in the folders of generated pictures that belong to no picture. */
+/**
+ * Files in the folders of generated pictures that belong to no picture. A picture for shared links stays as long as its cover is
+ * described: its page may only be left out, such as all internships for a season.
+ */
 export function orphans(pictures: readonly Picture[]): string[] {
-  const known = new Set(pictures.flatMap(({ files }) => files));
+  const known = new Set([
+    ...pictures.flatMap(({ files }) => files),
+    ...allCovers().map(({ id }) => shareFile(id.replace(/^page-/, ''))),
+  ]);
+  // Not `join`, whose backslashes on Windows are in no name of a picture.
   return ['public/art', 'public/figures', 'public/og', 'public/sprites']
-    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : []))
     .filter((file) => !known.has(file));
 }

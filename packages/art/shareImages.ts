@@ -1,6 +1,7 @@
 /** The pictures for shared links: a page's title on one side, a cover on the other. */
 import type { CSSProperties, ReactElement } from 'react';
 import { company } from '../../src/content/company.ts';
+import { kickers } from '../../src/content/covers/kickers.ts';
 import { mark } from './brand.ts';
 import { allCovers, drawCover, type Cover } from './cover.ts';
 import { shareFormat } from './formats.ts';
@@ -10,13 +11,6 @@ import { group, round, roundFactor, svgDocument } from './svg.ts';
 
 /** A page's share image: the name of its file, the words on it and the cover next to them. */
 export type ShareImage = { id: string; title: string; kicker: string; artId: string };
-
-const kickers: Readonly<Record<string, string>> = {
-  article: company.blogName,
-  internship: 'Internship and training',
-  course: 'Skill-oriented course',
-  service: 'Software services',
-};
 
 /** Pages without a cover use the cover of another page. */
 const borrowed: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
 /** The sprite of every icon that the interface and the content use. */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { iconNames as interfaceIcons } from '../../src/components/iconNames.ts';
+import { filesIn } from './filesIn.ts';
 import { iconBody, iconSize } from './icons.ts';
 import { el } from './svg.ts';
 
@@ -37,9 +36,9 @@ export function iconsIn(value: unknown, where: string): IconUse[] {
 
 /** Every icon that the interface and the content use. */
 export async function iconUses(): Promise<IconUse[]> {
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).filter(isContent).toSorted();
+  const files = filesIn(contentDir).filter(isContent).toSorted();
   const inContent = files.map(async (file) => {
-    const path = join(contentDir, file);
+    const path = `${contentDir}/${file}`;
     const exported: object = await import(pathToFileURL(path).href);
     return Object.entries(exported).flatMap(([name, value]) => iconsIn(value, `${path} ${name}`));
   });

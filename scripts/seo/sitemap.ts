@@ -4,10 +4,7 @@ import { escapeXml } from '../../packages/art/svg.ts';
 import type { Article } from '../../schemas/content.ts';
 import { paths } from '../../src/config/paths.ts';
 import { articles } from '../../src/content/articles/index.ts';
-import { acceptableUse } from '../../src/content/legal/acceptableUse.ts';
-import { cookies } from '../../src/content/legal/cookies.ts';
-import { privacy } from '../../src/content/legal/privacy.ts';
-import { terms } from '../../src/content/legal/terms.ts';
+import { effectiveDay } from '../../src/content/legal/words.ts';
 import { feedAddress } from '../../src/seo/feedAddress.ts';
 import { feed } from './feed.ts';
 
@@ -17,21 +14,13 @@ export const addressOf = (html: string): string | undefined =>
     ? undefined
     : /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-/** The last date in 'Effective 1 September 2023, updated 21 November 2026' as `2026-11-21`. */
-export function effectiveDay(text: string): string {
-  const time = Date.parse(`${text.replace(/^Effective (?:.*updated )?/, '')} UTC`);
-  if (Number.isNaN(time))
-    throw new Error(`'${text}' should be 'Effective' and a date such as 1 September 2023.`);
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 /** The day of the last change by address, for the pages that state it. */
 const lastChanged = (all: readonly Article[]): Record<string, string> => ({
   ...Object.fromEntries(all.map(({ id, published, updated }) => [paths.article(id), updated ?? published])),
-  [paths.privacy]: effectiveDay(privacy.effective),
-  [paths.terms]: effectiveDay(terms.effective),
-  [paths.cookies]: effectiveDay(cookies.effective),
-  [paths.acceptableUse]: effectiveDay(acceptableUse.effective),
+  [paths.privacy]: effectiveDay,
+  [paths.terms]: effectiveDay,
+  [paths.cookies]: effectiveDay,
+  [paths.acceptableUse]: effectiveDay,
 });
 
 function sitemap(addresses: readonly string[], days: Record<string, string>): string {

@@ -59,15 +59,17 @@ export { fetchIslands, islandsOf };
 const ISLAND_WAIT = 5000;
 
 /**
- * Loads the page as a document if another page waits for the code of this part: React applies a change of the address only to parts that it
- * has taken over, and a part of the layout or of the same route stays in the page.
+ * Loads the page as a document once another page waits for the code of this part: React applies a change of the address only to parts that
+ * it has taken over, and a part of the layout or of the same route stays in the page. A visitor may have come back meanwhile.
  */
 const giveWayTo = async (host: Element | null) => {
+  const { pathname } = location;
+  const isInTheWay = () => host?.isConnected && !host.hasAttribute(HYDRATED) && !host.hasAttribute(FAILED);
   await islands.untilLeft;
-  await wait(ISLAND_WAIT);
-  if (!host?.isConnected || host.hasAttribute(HYDRATED) || host.hasAttribute(FAILED)) return;
-  if (navigator.onLine) location.reload();
-  else addEventListener('online', () => location.reload(), { once: true });
+  do {
+    await wait(ISLAND_WAIT);
+    if (isInTheWay() && location.pathname !== pathname && navigator.onLine) location.reload();
+  } while (isInTheWay());
 };
 
 /**

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import { Art, type ArtId } from '../components/Art';
 import { serviceMenu } from '../content/navigation';
 import { border } from '../theme/tokens';
+import { wide } from './NavBar.styles';
 
 /** It fills the height that the shorter column of the menu leaves, so it never makes the menu taller. */
 const frame = {
-  display: { xs: 'none', lg: 'block' },
+  display: 'none',
+  [wide]: { display: 'block' },
   position: 'relative',
   minHeight: 0,
   margin: (theme: Theme) => theme.spacing(1, -2, -2.5),

@@ -45,7 +45,8 @@ const leaveWhileWaiting = async (load: ReturnType<typeof makeLoad>) => {
   vi.useFakeTimers();
   vi.resetModules();
   const reload = vi.fn<() => void>();
-  vi.stubGlobal('location', { reload });
+  const address = { pathname: '/', reload };
+  vi.stubGlobal('location', address);
   const { islands } = await import('../../src/handover/islandRegistry');
   const { island: fresh } = await import('../../src/handover/island');
   document.body.innerHTML = '<div data-island="stays"><p>Prerendered</p></div>';
@@ -54,29 +55,39 @@ const leaveWhileWaiting = async (load: ReturnType<typeof makeLoad>) => {
   islands.hydrateAll();
   await pass(0);
   islands.leave();
-  return reload;
+  address.pathname = '/works';
+  return { reload, address };
 };
 const stalled = () => makeLoad().mockReturnValue(new Promise(() => {}));
 
 test('a page that waits five seconds for a part of the page before is loaded as a document', async () => {
-  const reload = await leaveWhileWaiting(stalled());
+  const { reload } = await leaveWhileWaiting(stalled());
   await pass(4999);
   expect(reload).not.toHaveBeenCalled();
   await pass(1);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('offline it is loaded once the connection returns', async () => {
+test('offline it is loaded within five seconds after the connection has returned', async () => {
   setOnline(false);
-  const reload = await leaveWhileWaiting(stalled());
-  await pass(10_000);
+  const { reload } = await leaveWhileWaiting(stalled());
+  await pass(12_000);
   expect(reload).not.toHaveBeenCalled();
   setOnline(true);
+  await pass(3000);
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('a page to which its visitor has come back is not loaded again', async () => {
+  const { reload, address } = await leaveWhileWaiting(stalled());
+  await pass(1000);
+  address.pathname = '/';
+  await pass(60_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('a part that has been taken over by then needs no document', async () => {
-  const reload = await leaveWhileWaiting(makeLoad());
+  const { reload } = await leaveWhileWaiting(makeLoad());
   document.querySelector('[data-island="stays"]')?.setAttribute('data-hydrated', '');
   await pass(5000);
   expect(reload).not.toHaveBeenCalled();

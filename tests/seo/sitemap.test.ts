@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { effectiveDay } from '../../scripts/seo/sitemap';
-import { legalPages } from '../helpers/content';
+import { effective, effectiveDay } from '../../src/content/legal/words';
 
 // e2e/builtPages.spec.ts has the days of articles.
-test('a legal page changed on the last day that it names; an unreadable date stops the build', () => {
-  expect(effectiveDay('Effective 1 September 2023')).toBe('2023-09-01');
-  expect(effectiveDay('Effective 1 September 2023, updated 21 November 2026')).toBe('2026-11-21');
-  expect(() => effectiveDay('Effective soon')).toThrow("'Effective soon' should be");
-  for (const [, { effective }] of legalPages) expect(effectiveDay(effective)).toMatch(/^20\d\d-/);
+test('the day of the legal pages in the sitemap is a date as search engines read it', () => {
+  expect(effectiveDay).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+});
+
+test('the words under their titles name its day and its year, in any language', () => {
+  const [year, , day] = effectiveDay.split('-').map(Number);
+  expect(effective.match(/\d+/g)?.map(Number), 'src/content/legal/words.ts').toEqual(
+    expect.arrayContaining([year, day]),
+  );
 });

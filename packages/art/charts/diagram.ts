@@ -57,16 +57,48 @@ function placed(rows: readonly (readonly string[])[]): Map<string, Box> {
   return boxes;
 }
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 /** Where an arrow to another box leaves: at the side within a row, else at the upper or lower edge. */
-const edge = ({ x, y, width, height, row }: Box, other: Box) =>
+const edge = ({ x, y, width, height, row }: Box, other: Box): Place =>
   row === other.row
     ? { x: x + (Math.sign(other.x - x) * width) / 2, y }
     : { x, y: y + (Math.sign(other.row - row) * height) / 2 };
 
-/** What would be hidden behind a box, because boxes are drawn last. */
-function checkArrow(from: Box, to: Box, names: string, label = '') {
+/** The part of an arrow from one height to another, as shares of the width at both. */
+const partOf = (a: Place, b: Place, top: number, bottom: number) =>
+  [top, bottom].map((y) => {
+    const part = Math.min(1, Math.max(0, (y - a.y) / (b.y - a.y)));
+    return a.x + (b.x - a.x) * part;
+  });
+
+/** Whether a box between the rows of an arrow hides a part of it, or of its label on a phone. */
+function hides({ x, y, width, height }: Box, a: Place, b: Place, label: string): boolean {
+  const [top, bottom] = [y - height / 2, y + height / 2];
+  if (bottom <= Math.min(a.y, b.y) || top >= Math.max(a.y, b.y)) return false;
+  const line = partOf(a, b, top, bottom);
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const half = widthOf(label) / 2 / WIDTH;
+  const start = a.x === b.x ? middle.x + LABEL.right / WIDTH : middle.x - half;
+  const isBesideLabel = label && Math.abs(middle.y - y) < height / 2 + HALF_LETTER;
+  const places = isBesideLabel ? [...line, start, start + 2 * half] : line;
+  return Math.max(...places) > x - width / 2 && Math.min(...places) < x + width / 2;
+}
+
+/** Refuses what would be hidden behind a box, because boxes are drawn last. */
+function checkArrow(from: Box, to: Box, names: string, label: string, boxes: ReadonlyMap<string, Box>) {
   if (from === to) throw new Error(`the arrow ${names} leads from a box to itself`);
-  if (from.row !== to.row) return;
+  if (from.row !== to.row) {
+    const [a, b] = [edge(from, to), edge(to, from)];
+    const [hiding] = [...boxes].find(([, box]) => hides(box, a, b, label)) ?? [];
+    if (hiding === undefined) return;
+    throw new Error(
+      `the arrow ${names}, or its label, would run behind the box '${hiding}': move one of them, or let the arrow lead to a neighbouring row`,
+    );
+  }
   if (Math.abs(from.column - to.column) > 1)
     throw new Error(
       `the arrow ${names} would run behind the box between them: move one of them to another row`,
@@ -75,6 +107,20 @@ function checkArrow(from: Box, to: Box, names: string, label = '') {
     throw new Error(
       `the label of the arrow ${names} is wider than the gap between them: put one into the next row`,
     );
+}
+
+/** Refuses labels that would be written over each other: those of arrows between the same two boxes. */
+function checkLabels(arrows: FigureOf<'diagram'>['arrows']) {
+  const labelled = new Set<string>();
+  for (const [from, to, label] of arrows) {
+    if (!label) continue;
+    const pair = JSON.stringify([from, to].toSorted());
+    if (labelled.has(pair))
+      throw new Error(
+        `two arrows between '${from}' and '${to}' have a label, in the same place: leave one label out, or write both into one`,
+      );
+    labelled.add(pair);
+  }
 }
 
 function arrow(from: Box, to: Box, head: string, label = ''): string {
@@ -104,13 +150,14 @@ export function diagram({ rows, arrows }: FigureOf<'diagram'>): Drawing {
     if (!box) throw new Error(`an arrow names '${name}', which is not a box`);
     return box;
   };
+  checkLabels(arrows);
   // Two diagrams with the same id draw the same head, so it does not matter which one the browser takes.
   const id = `from-${rows.flat().join('-').replaceAll(/\W+/g, '-').slice(0, 24)}`;
   const place = { id, markerUnits: 'userSpaceOnUse', orient: 'auto', overflow: 'visible', refX: 1 };
   // The head turns with its line, whose angle depends on the width.
   const head = el('marker', place, el('path', { d: 'M-9 -6L0 0L-9 6z' }));
   const drawn = arrows.map(([from, to, label]) => {
-    checkArrow(find(from), find(to), `'${from}' to '${to}'`, label);
+    checkArrow(find(from), find(to), `'${from}' to '${to}'`, label ?? '', boxes);
     return arrow(find(from), find(to), id, label);
   });
   const all = [...boxes.values()];

@@ -34,8 +34,12 @@ export const below = (x: number | string, y: number, lines: readonly string[], a
 /** A guess by the number of letters: a build has no browser that could measure them. */
 export const widthOf = (text: string) => text.length * SIZE * 0.54;
 
-/** A number whose digits are grouped as in the company's prices, with its decimals. */
-export const readable = (value: number) => value.toLocaleString(company.countsInLakh ? 'en-IN' : 'en');
+/**
+ * A number whose digits are grouped as in the company's prices, with its decimals. By itself toLocaleString would keep only three of
+ * them; twelve digits drop what a division leaves behind, such as 0.30000000000000004.
+ */
+export const readable = (value: number) =>
+  value.toLocaleString(company.countsInLakh ? 'en-IN' : 'en', { maximumSignificantDigits: 12 });
 export const withUnit = (value: number, unit = '') =>
   `${readable(value)}${unit && !unit.startsWith('%') ? ' ' : ''}${unit}`;
 

@@ -1,4 +1,5 @@
 /** Home's first picture: a developer and a student under a lamp whose bulb is the owl. */
+import { hasOwl } from '../../../src/components/markShapes.ts';
 import { owlPaths } from '../../../src/components/owl/owlPaths.ts';
 import type { FigureName } from '../../../src/content/covers/types.ts';
 import { figure } from '../figures/person.ts';
@@ -73,7 +74,7 @@ const lamp = (): Art => [
   line('M 202 138 H 438', 12),
   path('M 290 48 V 34 A 12 12 0 0 1 302 22 H 338 A 12 12 0 0 1 350 34 V 48', { fill: clay }),
   line('M 262 296 H 378', 12),
-  owlBody(place),
+  hasOwl && owlBody(place),
 ];
 const rays = 'M 206 244 L 184 250 M 210 286 L 196 297 M 434 244 L 456 250 M 430 286 L 444 297';
 
@@ -106,10 +107,16 @@ const inTwoLooks = (svg: string): string =>
       (_, name: string, colour: string) => `${name}="${asFill(colour)}"`,
     );
 
-/** A file of its own, which the page shows in colour and as a line drawing. The eyes shine in both. */
+/**
+ * A file of its own, which the page shows in colour and as a line drawing. The owl's eyes shine in both, and so does another
+ * company's mark: flat shapes without lines would be gone.
+ */
 export const lampScene = (): string =>
   el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 640 600' },
-    group({ id: 'lamp', ...outline }, [inTwoLooks(group({ stroke: ink }, scene())), owlEyes(place)]),
+    group({ id: 'lamp', ...outline }, [
+      inTwoLooks(group({ stroke: ink }, scene())),
+      hasOwl ? owlEyes(place) : owlBody(place),
+    ]),
   );

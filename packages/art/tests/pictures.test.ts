@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverFormats } from '../formats.ts';
-import { assertDrawn, coverPictures, type Painted } from '../pictures.ts';
+import { assertDrawn, coverPictures, iconPictures, orphans, type Painted } from '../pictures.ts';
 
 // The build stops when a committed picture is not that of its description.
 test('a description without an up-to-date picture is named, with the command that draws it', () => {
@@ -12,6 +12,21 @@ test('a description without an up-to-date picture is named, with the command tha
   expect(() => assertDrawn([changed, missing])).toThrow(
     `out of date:\n  ${changed.name}\n  ${missing.name}\nRun npm run art`,
   );
+});
+
+test('the committed covers, icons and drawings are those of their descriptions', async () => {
+  const described = [...coverPictures(), ...(await iconPictures())];
+  expect(() => assertDrawn(described)).not.toThrow();
+});
+
+test('the picture for shared links of a page that is left out stays, for the day it comes back', () => {
+  // No page names its picture here.
+  const left = orphans(coverPictures());
+  expect(left.filter((file) => /og\/(internship|campus|course)/.test(file))).toEqual([]);
+});
+
+test('a picture for shared links whose cover is no longer described is left over', () => {
+  expect(orphans(coverPictures())).toContain('public/og/privacy.png');
 });
 
 test('every committed cover is within the byte budget of its format', () => {

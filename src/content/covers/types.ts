@@ -81,7 +81,7 @@ export type DeskSpec = Common & { layout: 'desk'; body: PanelName; device?: 'mon
 /** A route or a field of waves that leads to the subject. */
 export type FlowSpec = Common & { layout: 'flow'; form?: 'route' | 'waves' };
 
-/** The windows of four other covers. */
+/** The windows of other covers. */
 export type WallSpec = Common & {
   layout: 'wall';
   of: readonly ((DeskSpec | SceneSpec) & { body: PanelName })[];

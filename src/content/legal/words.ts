@@ -5,8 +5,10 @@ import { addressOf, inIndia } from '../phrases.ts';
 /** The texts that all four legal pages share. */
 export const legalWords = { contents: 'On this page' };
 
-/** Under each title; the sitemap reads the last date. A sample: see samples.ts. */
+/** Under each title. A sample: see samples.ts. */
 export const effective = 'Effective 1 September 2023, updated 28 November 2026';
+/** The last date in it, for the sitemap, which must not depend on the language. */
+export const effectiveDay: `${number}-${number}-${number}` = '2026-11-28';
 
 /** The title of the person who takes complaints about personal data. */
 export const dataOfficer = inIndia ? 'Grievance Officer' : 'data protection contact';
