@@ -1,6 +1,7 @@
 /** The journeys through the site, in any engine. Other specs cover them in Chromium. */
 import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
+import { works } from '../../src/content/works';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { faultCookieText, hasBrokenFile } from '../chaos/brokenFiles';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
@@ -27,6 +28,18 @@ for (const file of ['forms.js', 'home.js'])
     await sendAndConfirm(visitor, 'homeInline', word);
     expect(await hasBrokenFile(word, siteUrl), 'the server has broken the file').toBe(true);
   });
+
+// Firefox never asks again for the code of a part that has failed once.
+test('a link leads to its page although the code of the footer has failed', async ({ visitor }) => {
+  const { click, session, until } = visitor;
+  const id = newWord();
+  await setCookie(visitor, faultCookieText('abort', 'Footer.js', id), siteUrl);
+  await session.go(siteUrl);
+  await untilHydrated(visitor);
+  await repeatUntil('the broken footer', () => hasBrokenFile(id, siteUrl));
+  await click(`header a[href="${paths.works}"]`);
+  await until('Works', (title) => document.title.startsWith(title), works.seo.title);
+});
 
 // A form of a page, a long one, one with a single field, and dialogs of two pages.
 for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
