@@ -1,5 +1,6 @@
 import type { Config } from '../../schemas/config';
 import { envelope, relayEnvelope } from '../../schemas/salesforce/envelope';
+import { wait } from '../browser/wait';
 import { isCutOff, probe } from './connection';
 import { createCopies } from './copies';
 import { createDispatcher, type DispatcherParts } from './dispatcher';
@@ -8,7 +9,6 @@ import type { OutboxEntry } from './outboxEntry';
 import { createPostByFetch } from './postByFetch';
 import { cancelFrame, hasReturned, postInFrame } from './postInFrame';
 import { createPostToRelay } from './postToRelay';
-import { wait } from '../browser/wait';
 import { watchPage } from './watchPage';
 
 /** The longest wait for the copies of leads that the storage has lost, in ms. */

@@ -1,5 +1,6 @@
 import type { Config } from '../../schemas/config';
 import { track } from '../analytics/events';
+import { wait } from '../browser/wait';
 import { FORM } from '../config/form.markup';
 import type { Dispatcher } from './dispatcher';
 import type { Drafts } from './drafts';
@@ -8,7 +9,6 @@ import { createLastSent } from './lastSent';
 import type { Origin } from './origin';
 import { mayHaveArrived } from './outboxEntry';
 import { readForm } from './readForm';
-import { wait } from '../browser/wait';
 
 /** How long the thank-you waits for the proof, in ms. A visitor who leaves after it then has nothing left to send. */
 const LONGEST_WAIT = 300;

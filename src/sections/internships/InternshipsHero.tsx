@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../../browser/opensElsewhere';
 import { GuaranteeNote } from '../../components/GuaranteeNote';
 import { Icon } from '../../components/Icon';
-import { opensElsewhere } from '../../browser/opensElsewhere';
 import { PeekingOwl } from '../../components/owl/PeekingOwl';
 import { scrollToElement } from '../../components/scrollToElement';
 import { anchors } from '../../config/paths';
