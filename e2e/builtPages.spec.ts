@@ -1,7 +1,10 @@
 /** Reads every built page as a search engine would, and follows every address that the pages name. */
 import { expect, test } from 'playwright/test';
+import { paths } from '../src/config/paths';
+import { articles } from '../src/content/articles';
 import { company } from '../src/content/company';
 import { plannerCopy } from '../src/content/forms';
+import { effectiveDay } from '../src/content/legal/words';
 import { addresses, notFoundPages, redirects } from '../src/seo/addresses';
 import { readBuilt } from './helpers/builtFiles';
 import { readLinks } from './helpers/builtLinks';
@@ -227,6 +230,20 @@ test('structured data has no ratings, which nobody outside can check, and no fee
 test('the sitemap lists all pages that may be indexed', () => {
   const listed = [...parseXml('sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent);
   expect(listed.toSorted()).toEqual(keptPages.map(canonicalOf).toSorted());
+});
+
+test('the sitemap names the day of the last change of articles and legal pages, and of no other page', () => {
+  const days = [...parseXml('sitemap.xml').querySelectorAll('url')].map((entry) => [
+    new URL(entry.querySelector('loc')?.textContent ?? '').pathname,
+    entry.querySelector('lastmod')?.textContent,
+  ]);
+  const legal = [paths.privacy, paths.terms, paths.cookies, paths.acceptableUse];
+  expect(Object.fromEntries(days.filter(([, day]) => day))).toEqual({
+    ...Object.fromEntries(
+      articles.map(({ id, published, updated }) => [paths.article(id), updated ?? published]),
+    ),
+    ...Object.fromEntries(legal.map((path) => [path, effectiveDay])),
+  });
 });
 
 test('robots.txt names the sitemap', () => {

@@ -13,11 +13,11 @@ const isWindows = process.platform === 'win32';
 export const runCheck = async (name, [program, ...args], { env = {}, quiet = false } = {}) => {
   if (!quiet) console.log(`\n— ${name}`);
   const started = Date.now();
-  // Without npx, which takes half a second to find it.
+  // Not through npx, which takes half a second to find the program.
   const child = spawn(join('node_modules', '.bin', program + (isWindows ? '.cmd' : '')), args, {
     stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
-    // Node runs no batch file without one.
+    // Node runs batch files only in a shell.
     shell: isWindows,
   });
   let output = '';

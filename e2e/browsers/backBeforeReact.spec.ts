@@ -1,4 +1,4 @@
-/** Back to a page of the app, in any engine, while the document is of another page and React has not started. */
+/** Back to a page of the app while the document is of another page, and React has not started because nobody has touched that page. */
 import { paths } from '../../src/config/paths';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';

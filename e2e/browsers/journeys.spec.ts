@@ -1,4 +1,4 @@
-/** The journeys through the site, in any engine. Other specs cover them in Chromium. */
+/** The journeys through the site, in Firefox and WebKitGTK. Other specs cover them in Chromium. */
 import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { works } from '../../src/content/works';
@@ -22,7 +22,7 @@ const sendAndConfirm = async (visitor: Visitor, id: FormId, word = newWord()) =>
 };
 
 for (const file of ['forms.js', 'home.js'])
-  test(`sends when ${file} is broken`, async ({ visitor }) => {
+  test(`a form is sent when ${file} is broken`, async ({ visitor }) => {
     const word = newWord();
     await setCookie(visitor, faultCookieText('abort', file, word), siteUrl);
     await sendAndConfirm(visitor, 'homeInline', word);

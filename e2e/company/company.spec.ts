@@ -145,7 +145,7 @@ for (const { typed, offer, sent } of [
     expect((await theLeadWith(word)).phone).toBe(sent);
   });
 
-// With an address of its own domain in place of an email address that nobody has typed.
+// Nobody has typed an email address, so the lead has one of the company's own domain.
 test('a lead from the contact page has exactly its own fields', async ({ page, word }) => {
   await page.goto('/getintouch');
   const form = page.locator(selectorOf('contactPage'));

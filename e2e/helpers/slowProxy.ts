@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export const heldEmail = (word: string, ms: number) => `${word}@held-${ms}-ms.example`;
-/** The time begins when the test calls `releaseLead`: on a slow machine the visitor has left before it, too. */
+/** The time begins when the test calls `releaseLead`, so the visitor has left first even on a slow machine. */
 export const heldUntilReleased = (word: string, ms: number) => `${word}@held-${ms}-ms-from-release.example`;
 const held = /(\w+)%40held-(\d+)-ms(-from-release)?\.example/;
 

@@ -215,7 +215,7 @@ export const grownTitles = async (page: Page) => {
   const before = await titleLines(page);
   await resize(page, 1920);
   const after = await titleLines(page);
-  // By title, because a page may show others at another width; those that come twice are in one order.
+  // By title, because a page may show others at another width; titles that occur twice keep their order.
   return after.filter(({ title, lines }, index) => {
     const isSame = (one: { title: string }) => one.title === title;
     const occurrence = after.slice(0, index).filter(isSame).length;

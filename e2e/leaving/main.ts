@@ -18,7 +18,7 @@ import '../servers';
 const { env } = process;
 const someForms: FormId[] = ['homeInline', 'contactPage', 'heroProject'];
 const plans: Record<EngineName, { forms: readonly FormId[]; atOnce: number }> = {
-  // With more the machine would be so busy that proofs come late, and leads twice.
+  // Few, so that a busy machine does not distort the figures.
   Chromium: { forms: formIds, atOnce: 2 },
   // More windows that open together would take each other's focus.
   Firefox: { forms: someForms, atOnce: 2 },
@@ -42,7 +42,7 @@ const isStuck = ({ stuck }: Outcome) => stuck !== undefined;
 const isSent = (one: Outcome) => one.isSent;
 const isLost = (one: Outcome) => one.isSent && one.leads === 0;
 const isDoubled = ({ leads }: Outcome) => leads > 1;
-/** What happened to the lead of such a visit is in the other columns. */
+/** The other columns say what happened to its lead. */
 const isStuckAfterSubmit = (one: Outcome) => one.isSent && isStuck(one);
 const columns: Record<string, (one: Outcome) => boolean> = {
   sent: isSent,

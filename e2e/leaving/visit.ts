@@ -51,7 +51,7 @@ export interface Outcome {
   leads: number;
   /** Whether Submit was pressed: from then on the site answers for the lead. */
   isSent: boolean;
-  /** Where the visitor got stuck, if so. After Submit there were no thanks then, or the driver did not see the visitor leave. */
+  /** Where the visitor got stuck, if so. If that was after Submit, no thanks came, or the driver did not see the visitor leave. */
   stuck?: string;
 }
 

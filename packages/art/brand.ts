@@ -31,7 +31,7 @@ const isLight = markShapes
   .flatMap(({ fill, stroke = 'none' }) => [fill, stroke])
   .every((colour) => colour === 'none' || lineOn(colour) === ink);
 
-/** The ground on which the mark is seen. The owl brings its own light, another company's mark may be black. */
+/** The ground on which the mark is seen. The owl brings its own light; another company's mark may be black. */
 export const markGround = hasOwl || isLight ? ink : white;
 
 /** The mark on a square of 512. `share` is its part of the square; `corner` rounds its ground, if there is one. */

@@ -1,5 +1,5 @@
 /** `npm run art` draws the pictures whose description changed; `npm run art -- --check` only names them. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import type * as EntryServer from '../../src/entry-server.tsx';
@@ -34,7 +34,9 @@ const draw = (described: readonly pictures.Picture[]) =>
     write,
     save: (manifest) => {
       const names = Object.keys(manifest).toSorted((a, b) => a.localeCompare(b, 'en'));
-      write(pictures.manifestFile, `${JSON.stringify(manifest, names, 2)}\n`);
+      // In one step: half a manifest could not be read by the next run.
+      write(`${pictures.manifestFile}.next`, `${JSON.stringify(manifest, names, 2)}\n`);
+      renameSync(`${pictures.manifestFile}.next`, pictures.manifestFile);
     },
   });
 

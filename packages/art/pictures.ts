@@ -148,15 +148,15 @@ export async function warnOfStaleArt(): Promise<void> {
 }
 
 /**
- * Files in the folders of generated pictures that belong to no picture. A picture for shared links stays as long as its cover is
- * described: its page may only be left out, such as all internships for a season.
+ * Files in the folders of generated pictures that belong to no picture. A picture for shared links stays as long as a cover of its name is
+ * described: its page may be left out for a time, such as all internships for a season.
  */
 export function orphans(pictures: readonly Picture[]): string[] {
   const known = new Set([
     ...pictures.flatMap(({ files }) => files),
     ...allCovers().map(({ id }) => shareFile(id.replace(/^page-/, ''))),
   ]);
-  // Not `join`, whose backslashes on Windows are in no name of a picture.
+  // Not `join`: on Windows it writes backslashes, and the pictures' names have slashes.
   return ['public/art', 'public/figures', 'public/og', 'public/sprites']
     .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : []))
     .filter((file) => !known.has(file));

@@ -20,7 +20,10 @@ const wanted = {
   courses: countFrom('courses', values.courses),
 };
 
-/** Each entry has a number that no other has. Words of two texts are mixed, so that compression finds fewer repeats. */
+/**
+ * A text of at most `most` characters, with a number that no other entry has. It mixes words of two texts, so that compression finds fewer
+ * repeats.
+ */
 const mixed = (most: number, entry: number, texts: readonly string[]) => {
   const words = (at: number) => (texts[at % texts.length] ?? '').replaceAll(/[^\w ]/g, '').split(' ');
   const [first, second] = [words(entry), words(Math.floor(entry / texts.length))];
@@ -41,8 +44,8 @@ const modelFor = <Entry>(id: number, today: readonly Entry[]) => {
 const add = (file: string, list: string, entries: readonly string[]) =>
   edit(file, (text) => addEntry(file, text, list, entries.join(',\n')));
 
-/** The texts of the front matter whose length and uniqueness are checked. */
-const longest = [
+/** The texts of the front matter that must be unique, with their most characters. */
+const limitedTexts = [
   [['title'], 80],
   [['excerpt'], 200],
   [['seo', 'title'], 59],
@@ -60,7 +63,7 @@ const growArticles = () => {
     const { slug, cover, body, data } = modelFor(id, old);
     const next = data.clone();
     next.set('id', id);
-    for (const [path, most] of longest) {
+    for (const [path, most] of limitedTexts) {
       const texts = old.map((one) => String(one.data.getIn(path)));
       next.setIn(path, mixed(most, id, texts));
     }

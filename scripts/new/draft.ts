@@ -44,6 +44,7 @@ const coursesIn = async (root: string) => {
 export async function draftPage(root: string, kind: Kind, title: string, today: string) {
   const entries = kind === 'article' ? articlesIn(root) : await coursesIn(root);
   const slug = slugOf(title);
+  // A course is checked as an article: its address and its page's title have the same limits.
   if (!slug || !articleSchema.shape.title.safeParse(title).success)
     throw new Error(`The title '${title}' must have 1 to 80 characters and a letter from a to z or a digit.`);
   const twin = entries.find((one) => one.slug === slug || one.title.toLowerCase() === title.toLowerCase());

@@ -4,7 +4,7 @@ import { company } from '../../src/content/company.ts';
 
 const hostOf = (address: string) => new URL(address).host;
 
-/** What is wrong with the pictures of a build for a public address, and what to do; undefined when nothing is. */
+/** The mistake in the pictures of a build for a public address, and the remedy; undefined if there is none. */
 const otherHost = (siteUrl: string, env: Readonly<Record<string, string | undefined>>, drawn: string) =>
   isPublicSite(siteUrl, env) && hostOf(drawn) !== hostOf(siteUrl)
     ? `The pictures for shared links show ${hostOf(drawn)}, but the site's address is ${siteUrl}. Set "siteUrl" to it in answers.json and run npm run setup (or in src/config/company.json, then npm run art), and commit the pictures`
@@ -25,7 +25,7 @@ export function assertRealHost(
   throw new Error(`${mistake}, or set ALLOW_SAMPLES=1 to build a preview.`);
 }
 
-/** A warning when the pictures show another real host. That is right where `VITE_SITE_URL` puts one build on a host for trials. */
+/** A warning when the pictures show another real host, which is fine for a build that `VITE_SITE_URL` puts on a host for trials. */
 export function warningOfHost(
   siteUrl: string,
   env: Readonly<Record<string, string | undefined>>,

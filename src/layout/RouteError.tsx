@@ -30,6 +30,7 @@ export const RouteError = () => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [revalidate]);
+  // To the boundary around the page, which keeps the prerendered content.
   if (!notFound && !hasNavigated()) throw error;
   return (
     <>

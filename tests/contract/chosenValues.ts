@@ -1,5 +1,5 @@
 /** Values chosen for each agreed rule, and random long texts. */
-import * as fc from 'fast-check';
+import * as fc from '../helpers/fastCheck';
 import { stringOf } from '../schemas/helpers.ts';
 
 /** What tends to break validation: lone surrogates, controls, joiners, direction marks, prototype names. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactForm, leadForm } from '../../schemas/index.ts';
+import * as fc from '../helpers/fastCheck';
 import { emails, names, phones } from '../schemas/arbitraries.ts';
 import { manyRuns, messages } from '../schemas/helpers.ts';
 import { chosenEmails, chosenNames, chosenPhones, examplesOf, texts } from './chosenValues.ts';

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareNumber, phoneDigits } from '../../schemas';
+import * as fc from '../helpers/fastCheck';
 import { manyRuns } from '../schemas/helpers';
 
 describe('the prefix of a pasted phone number', () => {

@@ -40,7 +40,7 @@ test('offline, an island whose code fails does not put the error page of the bro
   expect(reload).not.toHaveBeenCalled();
 });
 
-/** A page of which one part waits for its code, which the visitor leaves by a link to another. */
+/** A visitor leaves a page, by a link, while one of its parts waits for its code. */
 const leaveWhileWaiting = async (load: ReturnType<typeof makeLoad>) => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -68,7 +68,7 @@ test('a page that waits five seconds for a part of the page before is loaded as 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('offline it is loaded within five seconds after the connection has returned', async () => {
+test('offline, a page that waits for a part of the page before is loaded within five seconds of the connection’s return', async () => {
   setOnline(false);
   const { reload } = await leaveWhileWaiting(stalled());
   await pass(12_000);
@@ -86,7 +86,7 @@ test('a page to which its visitor has come back is not loaded again', async () =
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a part that has been taken over by then needs no document', async () => {
+test('a page is not loaded again for a part that React takes over in time', async () => {
   const { reload } = await leaveWhileWaiting(makeLoad());
   document.querySelector('[data-island="stays"]')?.setAttribute('data-hydrated', '');
   await pass(5000);

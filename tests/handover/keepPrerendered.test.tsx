@@ -78,7 +78,7 @@ test('no part of a page that fails counts as taken over', async () => {
   expect(part).not.toHaveAttribute(HYDRATED);
 });
 
-test('what other programs change in a page that has failed is not undone', async () => {
+test('changes by other programs stay in a page that has failed', async () => {
   const end = vi.spyOn(takeOver, 'end');
   const { container } = await breakAfterClicks();
   expect(end).toHaveBeenCalledExactlyOnceWith(container);

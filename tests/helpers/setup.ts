@@ -19,7 +19,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // With other work on both cores the longest of 215 waits took 6.5 s. Tests import the code that they would wait for. A run of
-  // mutants waits less: most of its tests fail.
+  // mutants waits less, because most mutants make a test wait in vain.
   configure({ asyncUtilTimeout: Number(process.env['LONGEST_WAIT'] ?? 10_000) });
   await import('./matchers');
   const { completePage, emptyPage } = await import('./page');

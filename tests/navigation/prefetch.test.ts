@@ -178,7 +178,7 @@ test('fetches a page when the Tab key reaches a link to it', async () => {
   expect(loadAbout).toHaveBeenCalledOnce();
 });
 
-test('fetches nothing when a link has the focus by a tap', async () => {
+test('fetches nothing when a tap focuses a link', async () => {
   const { loadAbout } = start();
   await focus('about', 'tap');
   expect(loadAbout).not.toHaveBeenCalled();

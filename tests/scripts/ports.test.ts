@@ -26,7 +26,7 @@ test.each(['abc', '70000'])('a CRM_PORT of %s is the only mistake that is named'
 });
 
 test('one port for the site and the sandbox is refused', () => {
-  // Whoever runs the tests may have set it.
+  // The shell that runs the tests may have set it.
   vi.stubEnv('PORT', '');
   vi.stubEnv('CRM_PORT', '4173');
   expect(() => sitePort()).toThrow(

@@ -77,7 +77,7 @@ test.each([
   expect(main().getByText(sentence)).toBeVisible();
 });
 
-test('the privacy policy names no recipient that this build does not have', async () => {
+test('the privacy policy names only recipients that this build has', async () => {
   await renderPage(paths.privacy);
   expect(screen.getByRole('main')).not.toHaveTextContent(/Cloudflare|own server/);
 });

@@ -68,7 +68,7 @@ const edge = ({ x, y, width, height, row }: Box, other: Box): Place =>
     ? { x: x + (Math.sign(other.x - x) * width) / 2, y }
     : { x, y: y + (Math.sign(other.row - row) * height) / 2 };
 
-/** The part of an arrow from one height to another, as shares of the width at both. */
+/** Where an arrow is at two heights, as shares of the width. */
 const partOf = (a: Place, b: Place, top: number, bottom: number) =>
   [top, bottom].map((y) => {
     const part = Math.min(1, Math.max(0, (y - a.y) / (b.y - a.y)));
@@ -109,7 +109,7 @@ function checkArrow(from: Box, to: Box, names: string, label: string, boxes: Rea
     );
 }
 
-/** Refuses labels that would be written over each other: those of arrows between the same two boxes. */
+/** Refuses two labels on arrows between the same two boxes: they would be in the same place. */
 function checkLabels(arrows: FigureOf<'diagram'>['arrows']) {
   const labelled = new Set<string>();
   for (const [from, to, label] of arrows) {

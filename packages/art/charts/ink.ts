@@ -36,7 +36,7 @@ export const widthOf = (text: string) => text.length * SIZE * 0.54;
 
 /**
  * A number whose digits are grouped as in the company's prices, with its decimals. By itself toLocaleString would keep only three of
- * them; twelve digits drop what a division leaves behind, such as 0.30000000000000004.
+ * them; twelve digits drop what arithmetic leaves behind, such as 0.30000000000000004.
  */
 export const readable = (value: number) =>
   value.toLocaleString(company.countsInLakh ? 'en-IN' : 'en', { maximumSignificantDigits: 12 });

@@ -108,8 +108,8 @@ const inTwoLooks = (svg: string): string =>
     );
 
 /**
- * A file of its own, which the page shows in colour and as a line drawing. The owl's eyes shine in both, and so does another
- * company's mark: flat shapes without lines would be gone.
+ * A file of its own, which the page shows in colour and as a line drawing. The owl's eyes shine in both. Another company's mark keeps its
+ * colours in both: as a line drawing, flat shapes without lines would vanish.
  */
 export const lampScene = (): string =>
   el(

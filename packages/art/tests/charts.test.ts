@@ -44,7 +44,7 @@ test.each([
   [0.0004, '0.0004'],
   [2.25, '2.25'],
   [1_234_567, '1,234,567'],
-  // What a computer makes of three tenths.
+  // 0.30000000000000004
   [0.1 + 0.2, '0.3'],
 ])('the value %s of a bar reads %s', (value, text) => {
   company.countsInLakh = false;

@@ -52,10 +52,10 @@ test('a picture that was drawn before the run failed counts as drawn', async () 
   expect(saved).toEqual({ a: 'new a', b: 'new b' });
 });
 
-test('after an error no further picture is begun, and nothing is printed', async () => {
+test('after an error no further picture is begun, and the run ends once the one under way is drawn', async () => {
   const paint = async (name: string) => {
     if (name === 'a') throw new Error('The disk is full.');
-    // The picture that was begun together with the wrong one is ready after the error.
+    // The picture that was begun at the same time as the one that fails is ready after the error.
     await setImmediate();
   };
   await draw(

@@ -25,7 +25,7 @@ test('the picture for shared links of a page that is left out stays, for the day
   expect(left.filter((file) => /og\/(internship|campus|course)/.test(file))).toEqual([]);
 });
 
-test('a picture for shared links whose cover is no longer described is left over', () => {
+test('a picture for shared links that no page names, and that has no cover of its own, is left over', () => {
   expect(orphans(coverPictures())).toContain('public/og/privacy.png');
 });
 

@@ -20,14 +20,14 @@ test('a relay without a password has no operators’ page', async () => {
 test.each<[what: string, sent: Record<string, string>, status: number]>([
   ['another site cannot press the buttons of the operators’ page', { 'sec-fetch-site': 'cross-site' }, 403],
   ['the operators’ page can press its buttons', { 'sec-fetch-site': 'same-origin' }, 303],
-  // There a browser says only this.
+  // Over plain HTTP a browser sends only this.
   ['the operators’ page can press its buttons over plain HTTP', { origin: 'https://relay.example.com' }, 303],
 ])('%s', async (_what, sent, status) => {
   const headers = { ...signIn(TOKEN), ...sent };
   expect((await simulate().operate('/retry', { id: 'lead-number-1' }, headers)).status).toBe(status);
 });
 
-test('the operators’ page lets a browser say over plain HTTP whose form it sends', async () => {
+test('over plain HTTP the operators’ page lets the browser name its origin', async () => {
   const { headers } = await simulate().operate();
   expect(headers.get('referrer-policy')).toBe('same-origin');
 });

@@ -1,6 +1,7 @@
 /**
- * Where the parts of the screen are, in units of the drawing. The drawing is narrower on a phone, but each part ends at almost the same share of
- * its width.
+ * Where the parts of the screen are, in units of the drawing. `handle` is how far down the handle is, `left` the left edge of the texts, `sun` the middle
+ * of the sun, and `dates.second` the left edge of the second date. The drawing is narrower on a phone, but each part ends at almost the same share
+ * of its width.
  */
 export const wide = {
   width: 720,
