@@ -254,10 +254,10 @@ test('the feed holds the fifty newest articles, and the pages of the blog lead t
   const links = [...parseXml('feed.xml').querySelectorAll('item > link')].map(
     ({ textContent }) => textContent,
   );
-  const articles = keptPages.filter(({ address }) => address.startsWith('/blog/'));
+  const articlePages = keptPages.filter(({ address }) => address.startsWith('/blog/'));
   const dayOf = (page: BuiltPage) => attribute(page, 'main time', 'datetime');
   const idOf = ({ address }: BuiltPage) => Number(address.replace('/blog/', ''));
-  const newestFirst = articles.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || idOf(b) - idOf(a));
+  const newestFirst = articlePages.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || idOf(b) - idOf(a));
   expect(links).toEqual(newestFirst.slice(0, 50).map(canonicalOf));
   const link = 'link[rel="alternate"][type="application/rss+xml"]';
   const blogPages = keptPages.filter(({ address }) => /^\/blogs?(\/|$)/.test(address));
