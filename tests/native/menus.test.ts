@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startMenus } from '../../src/native/menus';
+import { WIDE_BAR } from '../../src/native/menus.markup';
 import { find, stopListeningAfterwards } from '../helpers/page';
 
 test.each([
@@ -12,4 +14,10 @@ test.each([
     '<details data-menu open><summary>Our Services</summary><a href="#web">Web</a></details>';
   find('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
   expect(find('details').hasAttribute('open')).toBe(staysOpen);
+});
+
+test('the services look like a dropdown in the windows in which they are one', () => {
+  const css = readFileSync('src/theme/late.css', 'utf8');
+  expect(css).toContain(`@media ${WIDE_BAR} {\n  #services-menu {`);
+  expect(css).toContain(`@media not all and ${WIDE_BAR} {\n  #services-menu {`);
 });

@@ -1,6 +1,6 @@
 /**
- * Where the parts of the screen are, in units of the drawing. `handle` is how far down the handle is, `left` the left edge of the texts, `sun` the middle
- * of the sun, and `dates.second` the left edge of the second date. The drawing is narrower on a phone, but each part ends at almost the same share
+ * Where the parts of the screen are, in units of the drawing. `handle` is the `y` of the handle's middle, `left` the left edge of the texts,
+ * `sun` the `x` of the sun's middle, and `dates.second` the left edge of the second date. The drawing is narrower on a phone, but each part ends at almost the same share
  * of its width.
  */
 export const wide = {
