@@ -42,7 +42,7 @@ const asWritten = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: fals
 interface FormFieldProps {
   /** The field's name in its form. The input has the CRM's name, so that the form can post without scripts. */
   name: string;
-  spec: Pick<Field, 'label'> & Partial<Field>;
+  spec: Field;
   clearable?: boolean;
   /** Whether Enter sends the form, because it has no other field. */
   enterSends?: boolean;

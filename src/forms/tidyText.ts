@@ -3,8 +3,9 @@ import type { Stripped } from '../../schemas/fields/strip';
 import { applyEdit } from './applyEdit';
 
 /** What a field removes, tidies and offers. */
-export type Tidying = Partial<
-  Pick<Field, 'rules' | 'strip' | 'tidy' | 'joins' | 'mayBeRight' | 'suggest' | 'nearest'>
+export type Tidying = Pick<
+  Field,
+  'rules' | 'strip' | 'tidy' | 'joins' | 'mayBeRight' | 'suggest' | 'nearest'
 >;
 
 /** The text of a field as the visitor gave it. */

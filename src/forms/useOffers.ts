@@ -16,7 +16,7 @@ interface Entry {
 
 /** The offers under a field: a better spelling, the way back from it, and other ways to reach us. */
 export const useOffers = (spec: Tidying, { valueNow, typedNow, enter, removed }: Entry) => {
-  const { rules = [], mayBeRight, nearest, suggest } = spec;
+  const { rules, mayBeRight, nearest, suggest } = spec;
   const [suggestion, setSuggestion] = useState<string>();
   /** The entry that an accepted suggestion has replaced. */
   const [replaced, setReplaced] = useState<string>();

@@ -5,6 +5,7 @@ import { nothingTyped, tidyText, type Tidying } from '../../src/forms/tidyText';
 
 /** A field that keeps no digit. */
 const letters: Tidying = {
+  rules: [],
   strip: (value) => strip(value, /\d/gu),
   tidy: (value) => value.trim(),
   joins: (value) => /\p{L}\d+\p{L}/u.test(value),

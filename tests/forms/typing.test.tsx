@@ -1,5 +1,5 @@
 /** What fields do with typed, pasted and composed text. */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstFailure } from '../../schemas';
 import { phone } from '../../schemas/fields/phone';
@@ -58,47 +58,6 @@ test.each([
     expect(screen.queryByText(/^Removed:/)).toBeNull();
   },
 );
-
-/** Tells a field that its browser is about to insert a text. Returns whether the browser may go on. */
-const announce = (label: string, init: InputEventInit) => {
-  let mayGoOn = true;
-  act(() => {
-    mayGoOn = field(label).dispatchEvent(new InputEvent('beforeinput', { cancelable: true, ...init }));
-  });
-  return mayGoOn;
-};
-
-test('a character that a field cannot hold is refused before it is inserted', () => {
-  showLeadForm();
-  expect(announce('Email', { inputType: 'insertText', data: '_' })).toBe(false);
-  expect(screen.getByText('Removed: underscore (_)')).toBeVisible();
-});
-
-test.each([
-  { what: 'an unfinished word', inputType: 'insertCompositionText', isComposing: true },
-  { what: 'the end of a word in Safari', inputType: 'insertFromComposition', isComposing: false },
-  { what: 'a letter within a word', inputType: 'insertText', isComposing: true },
-])('nothing is refused in the text of an input method: $what', ({ inputType, isComposing }) => {
-  showLeadForm();
-  expect(announce('Email', { inputType, isComposing, data: '_' })).toBe(true);
-  expect(screen.queryByText(/^Removed:/)).toBeNull();
-});
-
-test.each([
-  { what: 'that the page cannot refuse', init: { inputType: 'insertText', data: '_', cancelable: false } },
-  { what: 'without a text', init: { inputType: 'insertFromPaste', data: null } },
-])('an edit $what is left to the browser', ({ init }) => {
-  showLeadForm();
-  expect(announce('Email', init)).toBe(true);
-  expect(screen.queryByText(/^Removed:/)).toBeNull();
-});
-
-test('a text that is pasted after another, into a field that hides its caret, stays after it', async () => {
-  const { user } = showSubscribeForm();
-  await user.type(field('Email'), 'asha');
-  await user.paste('rao\u200B');
-  expect(field('Email')).toHaveValue('asharao');
-});
 
 test('the note is announced politely and shown with the hint and the error', async () => {
   const { user } = showLeadForm();
