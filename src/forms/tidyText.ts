@@ -44,29 +44,42 @@ const keepAll = (value: string): Stripped => ({ value, removed: [] });
 /** Removes what the field cannot hold. */
 export const stripText = ({ strip = keepAll }: Tidying, text: string): Stripped => strip(text);
 
+const isKept = (spec: Tidying, text: string): boolean => stripText(spec, text).removed.length === 0;
+
 export const isUndo = (inputType: string): boolean => inputType.startsWith('history');
 
 /** Typed by hand. The event of a paste, a drop or a program has another type, or none. */
 export const isTyped = (inputType: string): boolean =>
   /^(?:insert(?:Text|CompositionText|LineBreak)$|delete|history)/.test(inputType);
 
-/** Tidies a text after an edit: a paste is tidied as a whole, then the characters that the field cannot hold are removed. */
-export function tidyText(spec: Tidying, known: TextAsTyped, { before, after, inputType }: Edit): Tidied {
-  if (after === '') return { known: nothingTyped, value: '', removed: [] };
-  const isKept = (text: string) => stripText(spec, text).removed.length === 0;
-  const tidied = isTyped(inputType) ? keepAll(after) : pasted(spec, after);
+/**
+ * Whether a field keeps what it would otherwise remove.
+ * @param text the text after the edit, tidied if it was pasted
+ */
+function staysAsTyped(spec: Tidying, known: TextAsTyped, { before, inputType }: Edit, text: string): boolean {
+  if (known.isAsTyped) return true;
+  // A restored draft may hold characters that were put back earlier.
+  if (!isKept(spec, before)) return true;
+  if (isUndo(inputType)) return !isKept(spec, text);
+  return !isTyped(inputType) && spec.joins?.(text) === true;
+}
 
-  // A restored draft may hold characters that were put back earlier, and so may a text that undo brings back.
-  const hasPutBack = !isKept(before) || (isUndo(inputType) && !isKept(after));
-  const wouldJoin = !isTyped(inputType) && spec.joins?.(tidied.value) === true;
-  const isAsTyped = known.isAsTyped || hasPutBack || wouldJoin;
-  if (isAsTyped) return { known: { typed: tidied.value, isAsTyped }, ...tidied };
+/** Tidies a text after an edit: a paste is tidied as a whole, then the characters that the field cannot hold are removed. */
+export function tidyText(spec: Tidying, known: TextAsTyped, edit: Edit): Tidied {
+  const { before, after, inputType } = edit;
+  if (after === '') return { known: nothingTyped, value: '', removed: [] };
+  const tidied = isTyped(inputType) ? keepAll(after) : pasted(spec, after);
+  if (staysAsTyped(spec, known, edit, tidied.value))
+    return { known: { typed: tidied.value, isAsTyped: true }, ...tidied };
 
   // The form may have set the value itself.
   const typedBefore = stripText(spec, known.typed).value === before ? known.typed : before;
-  const typed = tidied.value === after ? applyEdit(typedBefore, before, after, isKept) : tidied.value;
+  const typed =
+    tidied.value === after
+      ? applyEdit(typedBefore, before, after, (character) => isKept(spec, character))
+      : tidied.value;
   return {
-    known: { typed, isAsTyped },
+    known: { typed, isAsTyped: false },
     value: stripText(spec, tidied.value).value,
     removed: [...new Set([...tidied.removed, ...stripText(spec, typed).removed])],
   };
