@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { hasNoSelection, replaceSelection, replaceText, type TextInput } from '../browser/editInput';
-import { isTyped, nothingTyped, stripText, tidyText, type Tidying } from './tidyText';
+import { isTyped, nothingTyped, tidyText, type Tidying } from './tidyText';
 import type { useTextAsTyped } from './useTextAsTyped';
 
 /** The range of an edit that is about to happen. An email input reports none, unless it is empty. */
@@ -32,7 +32,6 @@ export const useBeforeInput = (
     // A word that is being composed by an input method is tidied when it is complete.
     if (isComposing || /Composition/.test(inputType)) return;
     if (!selection || !data || !event.cancelable) return;
-    if (isTyped(inputType) && (now().isAsTyped || stripText(spec, data).value === data)) return;
 
     const { start, end } = selection;
     const [head, tail] = [input.value.slice(0, start), input.value.slice(end)];
@@ -60,12 +59,13 @@ export const useBeforeInput = (
   // render, so that it sees what the field is now.
   useEffect(() => {
     const input = element.current;
-    if (!input) return undefined;
-    const listener = (event: Event) => {
-      if (event instanceof InputEvent) onBeforeInput(input, event);
+    const listener = (event: InputEvent) => {
+      if (input) onBeforeInput(input, event);
     };
-    input.addEventListener('beforeinput', listener);
-    return () => input.removeEventListener('beforeinput', listener);
+    // TypeScript knows the events of each kind of input, and not those of both together.
+    const source: HTMLElement | null = input;
+    source?.addEventListener('beforeinput', listener);
+    return () => source?.removeEventListener('beforeinput', listener);
   });
 
   return () => isChanging.current;

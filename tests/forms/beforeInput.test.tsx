@@ -137,6 +137,15 @@ test('once a character is put back, the next one like it is typed without being 
   expect(announceTyped('Email', '_')).toBe(true);
 });
 
+test('a character typed over a whole text that was put back is refused like the first', async () => {
+  const view = showLeadForm();
+  await enter(view.user, 'Email', 'asha_rao@example.com');
+  await putBack(view);
+  field('Email').setSelectionRange(0, field('Email').value.length);
+  announceTyped('Email', '_');
+  expect(field('Email')).toHaveValue('');
+});
+
 test('a paste over a whole text that was put back is tidied like the first', async () => {
   const view = showLeadForm();
   await enter(view.user, 'Email', 'asha_rao@example.com');

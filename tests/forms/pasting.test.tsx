@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadFields } from '../../schemas/lead';
+import { setQuietly } from '../../src/browser/editInput';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { leadEntries, showLeadForm, showSubscribeForm } from '../helpers/formViews';
 import { brings, ways } from '../helpers/pasting';
@@ -96,4 +97,14 @@ test('a value that a password manager writes without any event is tidied and cou
   await submit(user);
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(Object.fromEntries(posts[0]?.fields ?? [])).toMatchObject({ email: address, phone: number });
+});
+
+test('an address that a password manager has written without an event is sent without the words around it', async () => {
+  const posts = catchPosts();
+  const { user } = showLeadForm();
+  fillIn({ ...leadEntries(), Email: '' });
+  setQuietly(field('Email'), 'Asha Rao <asha.rao@example.com>');
+  await submit(user);
+  await waitFor(() => expect(posts).toHaveLength(1));
+  expect(posts[0]?.fields).toContainEqual(['email', address]);
 });

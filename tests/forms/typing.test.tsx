@@ -108,6 +108,15 @@ test.each([
   expect(screen.getByText(note)).toBeVisible();
 });
 
+test('the end of a composed word is no end of the entry: an unfinished address is not corrected yet', () => {
+  showLeadForm();
+  field('Email').focus();
+  fireEvent.compositionStart(field('Email'));
+  compose('Email', 'asha@gmail.co');
+  fireEvent.compositionEnd(field('Email'));
+  expect(screen.queryByText(/^Did you mean/)).toBeNull();
+});
+
 test.each(['Name', 'Message'])('%s, which is never rewritten, keeps a composed word', (label) => {
   showLeadForm();
   fireEvent.compositionStart(field(label));
