@@ -14,6 +14,8 @@ test.each([
   "'asha@example.com',",
   'asha@example.com, Asha@Example.com',
   'It is asha@example.com.',
+  'Asha Rao asha@example.com',
+  'Rao asha@example.com (home)',
 ])('a pasted %j becomes the address in it', (value) =>
   expect(pastedAddress(value).toLowerCase()).toBe('asha@example.com'),
 );
@@ -36,6 +38,7 @@ test.each([
   'asha@example.com_old',
   'ravi kumar@example.com',
   'ravi. kumar@example.com ',
+  'ravi  kumar@example.com',
   '',
 ])('a pasted %j stays as it is', (value) => expect(pastedAddress(value)).toBe(value));
 
