@@ -55,7 +55,6 @@ export const about = {
     text: `From ${citiesOf(company.offices)}, we work with businesses, colleges and training partners. ${owners}`,
     button: 'Get in touch',
   },
-  cta: { heading: 'Take the First Step Toward Success. Still have doubts?' },
   seo: {
     title: pageTitle('About Us: Software Makers Who Teach'),
     description: `Founded in ${founded} in ${mainOffice.city}${alsoIn}. We build software for businesses and train students with working engineers.`,

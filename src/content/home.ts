@@ -98,7 +98,7 @@ export const offers = [
       `${guarantee.claim} on internships and training`,
       'Mentors who work in the field',
       'A learning platform with practice, grading and feedback',
-      'A dashboard with attendance, scores and projects for colleges',
+      'For colleges, a dashboard with attendance, scores and projects',
     ],
     linksLabel: 'Our EdTech products',
     links: offered([

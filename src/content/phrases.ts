@@ -63,44 +63,46 @@ export const inIndia = company.offices.some(({ countryCode }) => countryCode ===
 
 /** A country inside a sentence: 'the USA', 'India'. */
 export const theCountry = (country: string): string =>
-  /^(U[KS]|United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;
-
-/** Countries whose addresses have the postal code before the city. */
-const codeFirst = /^(?:AT|BE|CH|CZ|DE|DK|ES|FI|FR|IT|NL|NO|PL|PT|SE)$/;
-
-/** The lines of an office's address under its street, as its country writes them. */
-export const addressLines = ({
-  city,
-  region,
-  postalCode,
-  country,
-  countryCode,
-}: Office): [string, string] => [
-  (codeFirst.test(countryCode) ? [postalCode, city] : [city, postalCode]).filter(Boolean).join(' '),
-  [region, country].filter(Boolean).join(', '),
-];
-
-/** An office's address in one line, within a sentence. */
-export const addressOf = (office: Office): string => {
-  const { street, city, region, postalCode, country } = office;
-  if (!region) return [street, ...addressLines(office)].join(', ');
-  return [street, city, `${region} ${postalCode}`.trim(), country].join(', ');
-};
-
-/** Where an office is, such as the place of a court. */
-export const seatOf = ({ city, region, country }: Office): string =>
-  [city, region, country].filter(Boolean).join(', ');
+  /^(?:U(?:K|S|AE)|United|Netherlands|Philippines|Maldives|Bahamas|Gambia)|\bRepublic\b/.test(country)
+    ? `the ${country}`
+    : country;
 
 interface Place {
   city: string;
   country: string;
 }
 
+/** The country after its city. A city that is a country, such as Singapore, is named once. */
+const countryAfter = ({ city, country }: Place) => (country === city ? '' : country);
+
+/** Countries whose addresses have the postal code before the city. */
+const codeFirst = /^(?:AT|BE|CH|CZ|DE|DK|ES|FI|FR|IT|NL|NO|PL|PT|SE)$/;
+
+/** The lines of an office's address under its street: the postal code is before or after the city, as in its country. */
+export const addressLines = (office: Office): string[] => {
+  const { city, region, postalCode, countryCode } = office;
+  return [
+    (codeFirst.test(countryCode) ? [postalCode, city] : [city, postalCode]).filter(Boolean).join(' '),
+    [region, countryAfter(office)].filter(Boolean).join(', '),
+  ].filter(Boolean);
+};
+
+/** An office's address in one line, within a sentence. */
+export const addressOf = (office: Office): string => {
+  const { street, city, region, postalCode, countryCode } = office;
+  if (!region || codeFirst.test(countryCode)) return [street, ...addressLines(office)].join(', ');
+  return [street, city, `${region} ${postalCode}`.trim(), countryAfter(office)].filter(Boolean).join(', ');
+};
+
+/** Where an office is, such as the place of a court. */
+export const seatOf = (office: Office): string =>
+  [office.city, office.region, countryAfter(office)].filter(Boolean).join(', ');
+
 export const citiesOf = (offices: readonly Place[]): string => listed(offices.map(({ city }) => city));
 
 /** Cities with their countries. Semicolons keep three or more apart. */
 export const placesOf = (offices: readonly Place[]): string => {
-  const places = offices.map(({ city, country }) => `${city}, ${country}`);
+  const places = offices.map((place) => [place.city, countryAfter(place)].filter(Boolean).join(', '));
   return places.length > 2
     ? `${places.slice(0, -1).join('; ')}; and ${places.at(-1)}`
     : places.join(', and ');

@@ -89,7 +89,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
 ];
 
-/** Course catalogue: former interns. */
+/** Course catalogue: learners of courses. */
 export const catalogueTestimonials: Testimonial[] = [
   {
     content:

@@ -5,6 +5,8 @@ import { searchTraffic, userGrowth } from './facts/results.ts';
 import { capitalised, inWords, pageTitle, whole } from './phrases.ts';
 import { ownProduct, projects } from './projects.ts';
 
+/** 'Four projects'. */
+const count = `${capitalised(inWords(projects.length))} projects`;
 const hasOwn = projects.some(({ slug }) => slug === ownProduct);
 const forClients = projects.filter(({ slug }) => slug !== ownProduct).length;
 
@@ -16,7 +18,7 @@ const clientsSentence =
 export const works = {
   hero: {
     heading: "See What We've Built",
-    text: `${capitalised(inWords(projects.length))} projects, from a study-abroad site to a simulator that scores spoken answers, each with its measured result.`,
+    text: `${count}, from a study-abroad site to a simulator that scores spoken answers, each with its measured result.`,
     alt: 'Illustration: a services website, a scored interview, a quiz and a rising chart',
   },
   carousel: {
@@ -73,7 +75,7 @@ export const works = {
       number: 'It names a number: a fee, a rank, a year.',
       example: 'It gives an example: “such as”, “for example”, “for instance”.',
       reason: 'It gives a reason: “because”, “since”, “so that”, “therefore”.',
-      sure: `It is definite: no “maybe”, ${whole('“I think”')}, “I guess” or “hopefully”.`,
+      sure: `It is definite: no “maybe”, “perhaps”, ${whole('“I think”')}, “I guess”, “hopefully” or ${whole('“not sure”')}.`,
       short: 'No sentence has more than 25 words.',
     },
     met: 'Yes',
@@ -90,8 +92,7 @@ export const works = {
   },
   seo: {
     title: pageTitle('Our Work: Software and EdTech Projects'),
-    description:
-      'Four projects and what changed: 64% more visits from search, a 38% lower hosting bill, spoken interviews scored in real time.',
+    description: `${count} and what changed: 64% more visits from search, a 38% lower hosting bill, spoken interviews scored in real time.`,
     keywords: [
       'software portfolio',
       'web development case studies',

@@ -47,6 +47,7 @@ export const Benefits = ({
   volume,
   children,
 }: BenefitsProps) => {
+  if (benefits.length === 0) return null;
   const isBand = layout !== 'cards';
   if (layout === 'flow')
     return (

@@ -8,6 +8,8 @@ import { mark } from '../config/mark';
 import { moreQuestions } from '../content/labels';
 import { NATIVE } from '../handover/handover.markup';
 import { MORE_BELOW } from '../native/moreBelow.markup';
+import { faqPage } from '../seo/faqPage';
+import { JsonLd } from '../seo/JsonLd';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius, unspoken } from '../theme/tokens';
 import { heading } from '../theme/typography';
@@ -102,34 +104,36 @@ interface FaqSectionProps {
 }
 
 /**
- * Questions that open and close. If they would be taller than 500 px, they are in a box that scrolls. It works
- * without scripts.
+ * Questions that open and close, for search engines too. If they would be taller than 500 px, they are in a box that
+ * scrolls. It works without scripts.
  */
-export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) => (
-  <Section volume="quiet" ground={ground} title={title}>
-    <Scroller
-      role="region"
-      aria-label={title}
-      tabIndex={0}
-      sx={{
-        maxHeight: {
-          xs: heightOf(ROW.phone, FIT.phone),
-          md: heightOf(ROW.wide, FIT.wide),
-        },
-        '@media print': { maxHeight: 'none' },
-      }}
-    >
-      {faqs.map(({ question, answer }) => (
-        <Box key={question} component="details" sx={{ '& + &': { borderTop: border } }}>
-          <Question>
-            <span>{question}</span>
-          </Question>
-          <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
+export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) =>
+  faqs.length > 0 && (
+    <Section volume="quiet" ground={ground} title={title}>
+      <Scroller
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+        sx={{
+          maxHeight: {
+            xs: heightOf(ROW.phone, FIT.phone),
+            md: heightOf(ROW.wide, FIT.wide),
+          },
+          '@media print': { maxHeight: 'none' },
+        }}
+      >
+        {faqs.map(({ question, answer }) => (
+          <Box key={question} component="details" sx={{ '& + &': { borderTop: border } }}>
+            <Question>
+              <span>{question}</span>
+            </Question>
+            <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
+          </Box>
+        ))}
+        <Box component="button" type="button" tabIndex={-1} sx={more} {...mark(NATIVE, MORE_BELOW)}>
+          {moreQuestions}
         </Box>
-      ))}
-      <Box component="button" type="button" tabIndex={-1} sx={more} {...mark(NATIVE, MORE_BELOW)}>
-        {moreQuestions}
-      </Box>
-    </Scroller>
-  </Section>
-);
+      </Scroller>
+      <JsonLd data={faqPage(faqs)} />
+    </Section>
+  );

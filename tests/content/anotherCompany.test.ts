@@ -90,6 +90,49 @@ const dubai: Office = {
   countryCode: 'AE',
 };
 
+const singapore: Office = { ...dubai, city: 'Singapore', country: 'Singapore', countryCode: 'SG' };
+
+test('an office in a city that is a country has its name once in its address', async () => {
+  const { addressLines, addressOf } = await import('../../src/content/phrases');
+  expect(addressLines(singapore)).toEqual(['Singapore']);
+  expect(addressOf(singapore)).toBe('12 Bay Square, Singapore');
+  expect(addressOf({ ...singapore, region: 'Marina', postalCode: '018956' })).toBe(
+    '12 Bay Square, Singapore, Marina 018956',
+  );
+});
+
+test('a sentence names a city that is a country once', async () => {
+  const { placesOf, seatOf } = await import('../../src/content/phrases');
+  expect(placesOf([dubai, singapore])).toBe('Dubai, United Arab Emirates, and Singapore');
+  expect(seatOf(singapore)).toBe('Singapore');
+});
+
+test('an address in one line has the order of the contact card where the postal code comes before the city', async () => {
+  const milan = {
+    ...dubai,
+    city: 'Milan',
+    region: 'MI',
+    postalCode: '20121',
+    country: 'Italy',
+    countryCode: 'IT',
+  };
+  const { addressLines, addressOf } = await import('../../src/content/phrases');
+  expect(addressOf(milan)).toBe(['12 Bay Square', ...addressLines(milan)].join(', '));
+});
+
+test.each(['UK', 'USA', 'UAE', 'Czech Republic', 'Dominican Republic', 'Maldives', 'Bahamas', 'Gambia'])(
+  'a sentence says "in the %s"',
+  async (country) => {
+    const { theCountry } = await import('../../src/content/phrases');
+    expect(theCountry(country)).toBe(`the ${country}`);
+  },
+);
+
+test.each(['India', 'Ukraine', 'Uganda'])('a sentence says "in %s"', async (country) => {
+  const { theCountry } = await import('../../src/content/phrases');
+  expect(theCountry(country)).toBe(country);
+});
+
 test('an office in a country without postal codes has an address without gaps', async () => {
   await become({ offices: [dubai] });
   const { addressLines, addressOf } = await import('../../src/content/phrases');

@@ -26,3 +26,15 @@ test('three other articles follow each, where there are as many, those of its to
     expect(new Set([article.topic, ...leading]).size, `after ${article.slug}`).toBe(1);
   }
 });
+
+test('after the last article the list starts again', () => {
+  const [last = expect.fail('There is no article.'), ...others] = articles.toReversed();
+  // Without others on its topic, the articles to read next follow the list alone.
+  const related = relatedTo({ ...last, topic: 'A topic of its own' as typeof last.topic });
+  expect(related.map(({ id }) => id)).toEqual(
+    others
+      .toReversed()
+      .slice(0, 3)
+      .map(({ id }) => id),
+  );
+});

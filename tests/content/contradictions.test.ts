@@ -10,8 +10,19 @@ import {
   totals,
 } from '../../src/content/facts/programmes';
 import { owners, pricing } from '../../src/content/facts/promises';
-import { studentsTrained, surveys } from '../../src/content/facts/results';
+import {
+  engagement,
+  searchTraffic,
+  studentsTrained,
+  surveys,
+  userGrowth,
+} from '../../src/content/facts/results';
+import { serviceFacts } from '../../src/content/facts/services';
+import { results } from '../../src/content/home';
 import { internships } from '../../src/content/internships';
+import { inWords } from '../../src/content/phrases';
+import { projects } from '../../src/content/projects';
+import { works } from '../../src/content/works';
 
 // That the built pages agree with each other is tested in e2e/contract.spec.ts.
 
@@ -46,6 +57,43 @@ test.skipIf(mentorCount === undefined)('the company counts the mentors that its 
     ({ mentor }) => mentor.split(',')[0],
   );
   expect(mentorCount).toBe(String(new Set(mentors).size));
+});
+
+const inDigits = (text: string) =>
+  Array.from({ length: 11 }, (_, number) => number + 2).reduce(
+    (all, number) => all.replaceAll(new RegExp(`\\b${inWords(number)}\\b`, 'g'), String(number)),
+    text,
+  );
+/** Shares and growth in a text: '9 of 10', also as 'nine of ten', '64%' and '2x'. */
+const figuresIn = (text: string) => inDigits(text).match(/\d+(?: of \d+|%|x)/g) ?? [];
+const measured = [
+  searchTraffic,
+  userGrowth,
+  engagement,
+  ...Object.values(serviceFacts).map(({ result }) => result),
+];
+const measuredOf = (slug?: string) =>
+  figuresIn(
+    measured
+      .filter(({ project }) => !slug || project === slug)
+      .map(({ result }) => result)
+      .join('. '),
+  );
+
+test.each(projects)('the story of "$title" has no figure but its measured ones', (project) => {
+  expect(measuredOf(project.slug)).toEqual(
+    expect.arrayContaining(figuresIn(`${project.summary} ${project.description}`)),
+  );
+});
+
+test.each(results.cases)('the case "$title" has no figure but the measured ones of its project', (story) => {
+  expect(measuredOf(story.project)).toEqual(
+    expect.arrayContaining(figuresIn(`${story.figure} ${story.text}`)),
+  );
+});
+
+test('the Works page tells search engines no figure but measured ones', () => {
+  expect(measuredOf()).toEqual(expect.arrayContaining(figuresIn(works.seo.description)));
 });
 
 test('median pay is not below the floor of the guarantee', () => {

@@ -8,6 +8,7 @@ import { campus } from '../../src/content/campus';
 import { company } from '../../src/content/company';
 import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
+import { coursesPage } from '../../src/content/coursesPage';
 import { events } from '../../src/content/events';
 import { guarantee } from '../../src/content/facts/guarantee';
 import { courseFacts, internshipFacts, programmeKinds } from '../../src/content/facts/programmes';
@@ -19,6 +20,7 @@ import { featuredProgrammes, internships } from '../../src/content/internships';
 import { loadInternship } from '../../src/content/internships/details';
 import { internshipsPage } from '../../src/content/internshipsPage';
 import { terms } from '../../src/content/legal/terms';
+import { parents } from '../../src/content/parents';
 import { projects } from '../../src/content/projects';
 import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
@@ -75,6 +77,8 @@ test.each<List>([
   ['courses/index.ts', schemas.courseSchema, courses, 'slug'],
   ['home.ts, strengths', schemas.benefitSchema, strengths.items],
   ['internshipsPage.ts, rewards', schemas.benefitSchema, internshipsPage.landing.rewards.items],
+  ['coursesPage.ts, impact', schemas.benefitSchema, coursesPage.landing.impact.items],
+  ['parents.ts', schemas.benefitSchema, parents.items],
   ['campus.ts, cycle', schemas.benefitSchema, campus.cycle.steps],
   ['the company', companySchema, [company]],
   ['the legal pages', schemas.legalPageSchema, legal, 'title'],

@@ -6,6 +6,7 @@ import type { BlockOf } from '../../schemas/content';
 import { company } from '../../src/content/company';
 import { BodyBlock } from '../../src/sections/blog/BodyBlock';
 import { Corrections } from '../../src/sections/blog/Corrections';
+import { OutsideLink } from '../../src/sections/blog/OutsideLink';
 import ShareLinks from '../../src/sections/blog/ShareLinks';
 import { read } from '../articles/read';
 import { renderWithApp } from '../helpers/render';
@@ -48,6 +49,32 @@ test('every kind of block is shown by the elements for its meaning; links to oth
   ]);
   expect(screen.getByRole('img', { name: 'Half is kept after a day, all at first.' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '3' })).toHaveStyle({ textAlign: 'right' });
+});
+
+test('a web address as the words of a link may break, so that it does not run off a phone', () => {
+  const address = 'https://git-scm.com/book/en/v2/Git-Branching';
+  renderWithApp(<OutsideLink href={address}>{address}</OutsideLink>);
+  expect(screen.getByText(address, { selector: 'span' })).not.toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
+test('a short last word of a link keeps its arrow on its line', () => {
+  renderWithApp(<OutsideLink href="https://git-scm.com/book">the book</OutsideLink>);
+  expect(screen.getByText('book', { selector: 'span' })).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
+test('a table shows equal headings and equal rows, each once', () => {
+  const block = {
+    kind: 'table',
+    head: ['', 'Mark', 'Mark'],
+    numeric: [],
+    rows: [
+      ['A', '1', '1'],
+      ['A', '1', '1'],
+    ],
+  } as const;
+  renderWithApp(<BodyBlock block={block as unknown as BlockOf<'table'>} />);
+  expect(screen.getAllByRole('columnheader', { name: 'Mark' })).toHaveLength(2);
+  expect(screen.getAllByRole('row')).toHaveLength(3);
 });
 
 test('code keeps its colours, lines and spaces, also when it is copied', async () => {

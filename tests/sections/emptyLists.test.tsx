@@ -7,10 +7,12 @@ import { blog } from '../../src/content/blog';
 import { internshipsPage } from '../../src/content/internshipsPage';
 import { WhatsNewDialog } from '../../src/layout/WhatsNewDialog';
 import InternshipList from '../../src/pages/InternshipList';
+import { Benefits } from '../../src/sections/Benefits';
 import ArticleResults from '../../src/sections/blog/ArticleResults';
 import { RelatedArticles } from '../../src/sections/blog/RelatedArticles';
 import { TopReads } from '../../src/sections/blog/TopReads';
 import PastEvents from '../../src/sections/contact/PastEvents';
+import { FaqSection } from '../../src/sections/FaqSection';
 import InternshipResults from '../../src/sections/internships/InternshipResults';
 import Programmes from '../../src/sections/internships/Programmes';
 import { Testimonials } from '../../src/sections/Testimonials';
@@ -28,6 +30,9 @@ vi.mock('../../src/content/logos', () => ({ logos: [] }));
 vi.mock('../../src/content/events', async (load) => ({ ...(await load<object>()), events: [] }));
 
 const parts: Record<string, () => ReactNode> = {
+  benefits: () => <Benefits ground="white" title="You get" benefits={[]} />,
+  'long benefits': () => <Benefits layout="flow" ground="white" title="You get" benefits={[]} />,
+  questions: () => <FaqSection ground="white" title="They ask" faqs={[]} />,
   testimonials: () => <Testimonials ground="paper" title="They say" testimonials={[]} />,
   companies: () => <LogoStrip ground="white" title="They hire" />,
   'top reads': () => <TopReads />,
@@ -69,6 +74,16 @@ test('without internships their list names none to search engines', () => {
     </JsonLdCollector>,
   );
   expect([...told].filter((text) => text.includes('"ItemList"'))).toEqual([]);
+});
+
+test('without questions search engines are told of none', () => {
+  const told = new Set<string>();
+  renderWithApp(
+    <JsonLdCollector value={told}>
+      <FaqSection ground="white" title="They ask" faqs={[]} />
+    </JsonLdCollector>,
+  );
+  expect([...told]).toEqual([]);
 });
 
 test('without internships their landing page offers no way to the list', async () => {

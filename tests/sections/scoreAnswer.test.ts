@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { works } from '../../src/content/works';
 import { scoreAnswer } from '../../src/sections/works/scoreAnswer';
 
 test('the point of a decimal ends no sentence', () => {
@@ -31,3 +32,11 @@ test('a dash is no word', () => {
 test.each(['', ' … ', '?!'])('%j has no words, so no score', (answer) => {
   expect(scoreAnswer(answer)).toBeUndefined();
 });
+
+test.each(['maybe', 'perhaps', 'I think', 'I guess', 'hopefully', 'not sure'])(
+  'the rule on screen names “%s”, which makes an answer indefinite',
+  (words) => {
+    expect(scoreAnswer(`It is ${words} cheap.`)?.met.sure).toBe(false);
+    expect(works.interview.rules.sure.replaceAll('\u00a0', ' ')).toContain(`“${words}”`);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { works } from '../../src/content/works';
+import { NumberWords } from '../../src/sections/works/NumberWords';
 import { Poster } from '../../src/sections/works/Poster';
 import { comparedIn, figureOf, risenTo } from '../../src/sections/works/results';
 import { renderWithApp } from '../helpers/render';
@@ -21,6 +22,18 @@ test.each([
 
 test('a result without a figure stops the build', () => {
   expect(() => risenTo('two thirds more visitors')).toThrow(/has no figure to draw\. Write one, such as 64%/);
+});
+
+test.each(['38% lower hosting bill', 'Abandoned interviews fell from 18% to 5%'])(
+  'a result that falls is not drawn as a rise: "%s" stops the build',
+  (result) => {
+    expect(() => risenTo(result)).toThrow(/falls, and its poster draws a rise\. Choose a result that rises/);
+  },
+);
+
+test('"9 of 9" shows both of its equal numbers', () => {
+  const { container } = renderWithApp(<NumberWords result="9 of 9 found it" />);
+  expect(container).toHaveTextContent('9 of 9');
 });
 
 test('a result that compares two shares names the later one first', () => {

@@ -45,12 +45,13 @@ export type KindOfProgramme = keyof typeof weeks;
 
 /** Hours a week, the fewest and the most, by kind of programme. */
 const hoursAWeek = { course: [6, 8], internship: [8, 10] } as const;
+const moreHours = hoursAWeek.internship[0] - hoursAWeek.course[0];
 const inHours = ([fewest, most]: readonly [number, number]) => whole(`${fewest} to ${most} hours`);
 /** The same in words, and why they differ. */
 export const weeklyHours = {
   course: inHours(hoursAWeek.course),
   internship: inHours(hoursAWeek.internship),
-  why: 'That is two hours a week more than a course, because you also work on a brief.',
+  why: `That is ${inWords(moreHours)} ${moreHours === 1 ? 'hour' : 'hours'} a week more than a course, because you also work on a brief.`,
 };
 
 /** Attendance and the duty of the guarantee. */

@@ -104,7 +104,7 @@ export const service: Service = {
 
 export const exhibit = {
   title: `Move a deal. See ${whole('what runs')} by itself.`,
-  text: 'Drag the card to another stage, or use the buttons.',
+  text: 'Move the card with the buttons; with a mouse you can drag it.',
   deal: 'Harvest Foods',
   value: 6,
   unit: largeUnit,

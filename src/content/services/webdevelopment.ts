@@ -116,5 +116,4 @@ export const exhibit = {
   again: 'Race',
   result: 'When the light page has loaded, the heavy one is',
   way: 'of the way there.',
-  note: 'Time = 4 trips to the server + size × 8 ÷ speed.',
 } as const;

@@ -4,6 +4,9 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Icon } from '../../components/Icon';
 import { newTab } from '../../content/labels';
 
+/** A word of at most this many letters fits on a line of a phone. */
+export const SHORT = 24;
+
 interface OutsideLinkProps {
   href: string;
   sx?: SxProps<Theme>;
@@ -12,7 +15,8 @@ interface OutsideLinkProps {
 
 /** A link to another site. It opens in a new tab and says so. */
 export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => {
-  const lastWord = children.lastIndexOf(' ') + 1;
+  const start = children.lastIndexOf(' ') + 1;
+  const lastWord = children.slice(start);
   return (
     <Link
       href={href}
@@ -20,10 +24,10 @@ export const OutsideLink = ({ href, sx, children }: OutsideLinkProps) => {
       rel="noopener"
       sx={[{ overflowWrap: 'anywhere' }, ...(Array.isArray(sx) ? sx : [sx ?? false])]}
     >
-      {children.slice(0, lastWord)}
-      {/* Keeps the arrow on the line of the last word. */}
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {children.slice(lastWord)}
+      {children.slice(0, start)}
+      {/* Keeps the arrow on the line of the last word. A long word, such as a web address, may break. */}
+      <Box component="span" sx={{ whiteSpace: lastWord.length <= SHORT ? 'nowrap' : undefined }}>
+        {lastWord}
         <Icon
           name="arrow-up-right"
           sx={{ display: 'inline', marginLeft: '0.15em', verticalAlign: '-0.1em' }}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Inline, RichText } from '../../../schemas/content';
 import { colour } from '../../theme/tokens';
 import { fonts } from '../../theme/typography';
-import { OutsideLink } from './OutsideLink';
+import { OutsideLink, SHORT } from './OutsideLink';
 
 /** Code in a sentence. Programs are `CodeBlock`s. */
 const Code = styled('code')(({ theme }) => ({
@@ -23,8 +23,6 @@ const Code = styled('code')(({ theme }) => ({
     'td &&, th &&': { whiteSpace: 'normal', overflowWrap: 'normal' },
   },
 }));
-/** Code of at most this many letters fits on a line of a phone. */
-const SHORT = 24;
 
 const Key = styled('kbd')({
   padding: '0.1em 0.4em',

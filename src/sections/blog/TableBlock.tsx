@@ -38,7 +38,7 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
             {head.map((cell, column) => (
               // An empty heading cell would be announced, so it is a plain cell.
               <TableCell
-                key={JSON.stringify(cell)}
+                key={`column ${column + 1}`}
                 {...lookOf(column)}
                 {...(cell === '' && { component: 'td', scope: undefined })}
               >
@@ -48,15 +48,15 @@ export const TableBlock = ({ block: { caption, head, numeric, rows } }: { block:
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow key={JSON.stringify(row)}>
+          {rows.map((row, place) => (
+            <TableRow key={`row ${place + 1}`}>
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <TableCell key={JSON.stringify(head[0])} component="th" scope="row">
+                  <TableCell key={`column ${column + 1}`} component="th" scope="row">
                     <Rich text={cell} />
                   </TableCell>
                 ) : (
-                  <TableCell key={JSON.stringify(head[column])} {...lookOf(column)}>
+                  <TableCell key={`column ${column + 1}`} {...lookOf(column)}>
                     <Rich text={cell} />
                   </TableCell>
                 ),

@@ -94,8 +94,8 @@ export const ContactCards = () => (
         >
           <Typography variant="subtitle1" component="address" sx={{ fontStyle: 'normal' }}>
             {office.street}
-            {addressLines(office).map((line) => (
-              <Fragment key={line}>
+            {addressLines(office).map((line, place) => (
+              <Fragment key={`line ${place + 1}`}>
                 <br />
                 {line}
               </Fragment>

@@ -1,14 +1,7 @@
 import { homeFaqs } from '../../content/faqs';
 import { homeHeadings } from '../../content/home';
-import { faqPage } from '../../seo/faqPage';
-import { JsonLd } from '../../seo/JsonLd';
 import { FaqSection } from '../FaqSection';
 
-const Questions = () => (
-  <>
-    <FaqSection ground="white" title={homeHeadings.faq} faqs={homeFaqs} />
-    <JsonLd data={faqPage(homeFaqs)} />
-  </>
-);
+const Questions = () => <FaqSection ground="white" title={homeHeadings.faq} faqs={homeFaqs} />;
 
 export default Questions;

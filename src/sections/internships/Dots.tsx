@@ -16,7 +16,7 @@ const dots = (from: number, to: number, perRow: number) =>
 
 const Drawing = styled('svg')({ width: '100%', height: 'auto', fill: 'none', strokeLinecap: 'round' });
 
-/** One dot for each learner who finished last year: a full dot for a job, a ring for a refunded fee. */
+/** One dot for each learner of the cohort who finished: a full dot for a job, a ring for a refunded fee. */
 export const Dots = ({ perRow }: { perRow: number }) => {
   const rows = Math.ceil(totals.finished / perRow);
   const refunded = dots(totals.placed, totals.finished, perRow);

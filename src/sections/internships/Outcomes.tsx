@@ -20,7 +20,7 @@ const Key = styled('span')({
   forcedColorAdjust: 'none',
 });
 
-/** Last year's outcome, with a dot for each learner. */
+/** The outcome of `cohort.year`, with a dot for each learner. */
 export const Outcomes = () => (
   <Section volume="loud" ground="ink" label={heading}>
     <Box

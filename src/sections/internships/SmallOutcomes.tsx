@@ -5,7 +5,7 @@ import { Dots } from './Dots';
 
 const { heading, refundedSentence } = internshipsPage.landing.outcomes;
 
-/** Last year's outcome in small, just before a visitor decides. */
+/** The outcome of `cohort.year` in small, just before a visitor decides. */
 export const SmallOutcomes = () => (
   <Stack component="figure" spacing={2} sx={{ maxWidth: '28rem' }}>
     <Dots perRow={22} />

@@ -97,12 +97,13 @@ const Highlight = styled('span')({
 
 /** The heading with its phrase marked. */
 const markedHeading = ({ heading, highlight }: Service['hero']) => {
-  const [before = '', after = ''] = heading.split(highlight);
+  const start = heading.indexOf(highlight);
+  const after = heading.slice(start + highlight.length);
   // A comma after the phrase would begin the next line, outside of the box that keeps the phrase whole.
   const [mark = ''] = /^[,.:;!?]*/.exec(after) ?? [];
   return (
     <>
-      {before}
+      {heading.slice(0, start)}
       <Whole>
         <Highlight>{highlight}</Highlight>
         {mark}

@@ -6,7 +6,7 @@ export const NumberWords = ({ result }: { result: string }) =>
   figureOf(result)
     .split(' of ')
     .map((part, index) => (
-      <span key={part}>
+      <span key={`part ${index + 1}`}>
         {index > 0 && (
           <Box component="span" sx={{ fontSize: '0.3em', letterSpacing: 0 }}>
             {' of '}

@@ -28,6 +28,10 @@ export const figureOf = (result: string) => figureIn(result, /\d[\d,.]*(?: of \d
 
 /** The result as a number to draw, from 100 before: 64% more and 1.64x are both 164. */
 export const risenTo = (result: string) => {
+  if (/% (?:lower|less|fewer|shorter|smaller|cheaper)\b|\b(?:fell|falls|dropped|down)\b/i.test(result))
+    throw new Error(
+      `The result '${result}' in src/content/facts/services.ts falls, and its poster draws a rise. Choose a result that rises for this poster in src/content/works.ts.`,
+    );
   const [, value, unit] = figureIn(result, /(\d[\d.]*)(%|x)/);
   return Math.round(unit === 'x' ? Number(value) * 100 : 100 + Number(value));
 };
