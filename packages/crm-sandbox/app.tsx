@@ -24,8 +24,9 @@ const INBOX_HEADERS = {
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
+  // Over plain HTTP the origin alone shows that a post is the inbox's own, and without a referrer browsers send it as null.
   // Not on the endpoint: the site's page needs the referrer when its visitor returns.
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
 };
 
 const setHeaders = (c: RequestContext, headers: object) =>

@@ -3,7 +3,7 @@ import { environment } from '../../schemas/environment.mjs';
 import { listedFieldIds } from '../../schemas/salesforce/fieldIds.ts';
 import { WEB_TO_LEAD_PATH } from '../../schemas/salesforce/ids.ts';
 import { sandboxDefaults } from './fields.ts';
-import { extraLabels } from './sandboxFor.ts';
+import { databaseFile, extraLabels } from './sandboxFor.ts';
 import { startSandbox } from './server.ts';
 
 const portFrom = (text: string): number => {
@@ -17,7 +17,7 @@ try {
   const sandbox = await startSandbox({
     port: portFrom(env['CRM_PORT'] || String(sandboxDefaults.port)),
     host: env['CRM_HOST'] || undefined,
-    file: env['CRM_DB'] || undefined,
+    file: databaseFile(env['CRM_DB']),
     organisationId: env['VITE_CRM_OID'] || undefined,
     fieldLabels: extraLabels(listedFieldIds(env).ids),
   });

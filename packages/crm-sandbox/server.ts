@@ -29,12 +29,16 @@ export interface SandboxOptions {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
+/** The names of this machine, as a `Host` header has them. */
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** Rejects with a readable message when the port or the database file is in use. */
 export async function startSandbox(options: SandboxOptions = {}) {
   const { host = 'localhost', port = sandboxDefaults.port, fieldLabels = {} } = options;
   const file = options.file ?? join(import.meta.dirname, 'data', 'inbox.sqlite');
+  const hostName = host.includes(':') ? `[${host}]` : host;
   const stopping = new AbortController();
   const database = openDatabase(file);
   const app = createApp({
@@ -42,7 +46,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
     labels: fieldLabels,
     leads: createLeads(database, fieldLabels, options.uniqueField),
     faults: new Faults(),
-    hosts: host === 'localhost' ? new Set(['localhost', '127.0.0.1', '[::1]']) : undefined,
+    hosts: LOCAL_NAMES.includes(hostName) ? new Set(LOCAL_NAMES) : undefined,
     now: options.now ?? (() => new Date()),
     pause: options.pause ?? ((ms) => wait(ms, undefined, { signal: stopping.signal, ref: false })),
     log: (line) => options.quiet || process.stdout.write(`[crm-sandbox] ${line}\n`),
@@ -59,7 +63,7 @@ export async function startSandbox(options: SandboxOptions = {}) {
       port,
       host,
     );
-    const url = `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
+    const url = `http://${hostName}:${listening.port}`;
     let stopped: Promise<void> | undefined;
     /** Cuts every connection and closes the database; may be called more than once. */
     const stop = () => {

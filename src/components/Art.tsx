@@ -22,11 +22,11 @@ export interface ArtProps {
   slotProps?: { img: { sx: SxProps<Theme> } };
 }
 
-/** The ground shows until the picture has loaded, so that nothing flashes. */
+/** The ground shows until the picture has loaded, so that nothing flashes. The alternative text is readable on it. */
 const coverGrounds = Object.fromEntries(
   (['sun', 'ink', 'paper', 'pine', 'clay', 'sky'] as const).map((name) => [
     `&[data-palette=${name}]`,
-    { backgroundColor: palette[name] },
+    { backgroundColor: palette[name], color: palette[name === 'ink' || name === 'pine' ? 'cream' : 'ink'] },
   ]),
 );
 

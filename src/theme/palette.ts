@@ -2,7 +2,7 @@ import accent from '../config/accent.json' with { type: 'json' };
 
 /**
  * The colours of the site. Colours are defined only here and in `src/config/accent.json`: the MUI theme, the art
- * generator, the pages of sandbox and relay, and the tests on contrast all read them.
+ * generator, the relay's pages and the tests on contrast all read them. The sandbox's inbox has its own, in `inbox.css`.
  */
 export const palette = {
   /** The company's own colour. */

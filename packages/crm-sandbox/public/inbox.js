@@ -1,10 +1,11 @@
-// The inbox works without this file: a button then applies the filters.
+// Where scripts are off, the inbox has a button that applies the filters.
 
 const filter = document.querySelector('#filter');
 const REFRESH_MS = 5000;
 const TYPING_MS = 250;
 const COPIED = 'Copied';
-const CONFIRM_MS = 2000;
+const COPY_DENIED = 'Your browser blocked copying. Select the text instead.';
+const ANSWER_MS = 4000;
 
 let latest;
 
@@ -23,11 +24,21 @@ async function show(address) {
   history.replaceState(null, '', address);
 }
 
+let isFiltering = false;
+
 function applyFilter() {
-  const values = [...new FormData(filter)].filter(([, value]) => value !== '' && value !== 'all');
+  const values = [...new FormData(filter)].filter(
+    ([name, value]) => value !== '' && !(name === 'state' && value === 'all'),
+  );
   const address = `/?${new URLSearchParams(values)}`;
-  // When the list cannot be replaced, loading the page shows why.
-  show(address).catch((error) => error.name === 'AbortError' || location.assign(address));
+  isFiltering = true;
+  show(address).then(
+    () => {
+      isFiltering = false;
+    },
+    // A later filter ends this one. When the list cannot be replaced, loading the page shows why.
+    (error) => error.name === 'AbortError' || location.assign(address),
+  );
 }
 
 let typing;
@@ -40,29 +51,40 @@ filter?.addEventListener('submit', (event) => {
   applyFilter();
 });
 
-/** Shows new leads, except while the reader points at the list or types: it must not move then. */
+/**
+ * Shows new leads, except while the reader points at the list, types, or has the focus in a part that would be replaced.
+ * It also waits for a filter, which it would end.
+ */
 function refresh() {
-  const isBusy = document.querySelector('#results:hover, #results:focus-within, #filter:focus-within');
+  const isBusy =
+    isFiltering ||
+    document.querySelector('#results:hover') ||
+    document.activeElement?.closest('#results, #tabs, #fault-notice, #filter');
   if (document.visibilityState === 'visible' && !isBusy) show(location.href).catch(() => undefined);
 }
 if (filter) setInterval(refresh, REFRESH_MS);
 
-/** Says for a moment that the text is copied, also to screen readers, which read the label. */
-function confirmCopy(button) {
+/** Shows an answer on the button for a moment, also to screen readers, which read the label. */
+function answerOn(button, answer) {
   const label = button.getAttribute('aria-label');
-  if (label === COPIED) return;
+  if (label === COPIED || label === COPY_DENIED) return;
   const text = button.textContent;
-  button.textContent = COPIED;
-  button.setAttribute('aria-label', COPIED);
+  button.textContent = answer;
+  button.setAttribute('aria-label', answer);
   setTimeout(() => {
     button.textContent = text;
     button.setAttribute('aria-label', label);
-  }, CONFIRM_MS);
+  }, ANSWER_MS);
 }
 
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest('[data-copy]');
   if (!button) return;
-  await navigator.clipboard.writeText(button.dataset.copy);
-  confirmCopy(button);
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+    answerOn(button, COPIED);
+  } catch {
+    // Over plain HTTP browsers have no clipboard, and they may refuse to write to it.
+    answerOn(button, COPY_DENIED);
+  }
 });

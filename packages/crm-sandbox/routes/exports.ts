@@ -13,6 +13,17 @@ export function leadsJson(c: RequestContext) {
   return c.json(c.var.services.leads.list(filterOf(c), range));
 }
 
+const HEADINGS = [
+  'Number',
+  'Received',
+  'Form',
+  'Page',
+  'Answered',
+  'Possible spam',
+  'Likely duplicate of',
+  'Refused',
+];
+
 function csvRow(lead: StoredLead, columns: readonly FieldSpec[]): string[] {
   const listed = new Set([...columns, ...envelopeFields].map(({ wire }) => wire));
   const others = Object.entries(lead.fields).filter(([wire]) => !listed.has(wire));
@@ -24,6 +35,7 @@ function csvRow(lead: StoredLead, columns: readonly FieldSpec[]): string[] {
     lead.answeredAt?.toISOString() ?? '',
     lead.isSpam ? 'yes' : '',
     String(lead.duplicateOf ?? ''),
+    lead.refusal ?? '',
     ...columns.map(({ wire }) => lead.fields[wire] ?? ''),
     others.map(([wire, value]) => `${wire}: ${value}`).join('; '),
   ];
@@ -32,9 +44,8 @@ function csvRow(lead: StoredLead, columns: readonly FieldSpec[]): string[] {
 export function leadsCsv(c: RequestContext) {
   const { leads, labels, now } = c.var.services;
   const columns = leadColumns(labels);
-  const headings = ['Number', 'Received', 'Form', 'Page', 'Answered', 'Possible spam', 'Likely duplicate of'];
   const rows = leads.list(filterOf(c)).map((lead) => csvRow(lead, columns));
-  const csv = toCsv([[...headings, ...columns.map(({ label }) => label), 'Other fields'], ...rows]);
+  const csv = toCsv([[...HEADINGS, ...columns.map(({ label }) => label), 'Other fields'], ...rows]);
   return c.body(csv, 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="leads-${now().toISOString().slice(0, 10)}.csv"`,

@@ -10,7 +10,7 @@ import { validateLead } from '../validateLead.ts';
 
 /** In bytes. */
 export const BODY_LIMIT = 1_048_576;
-const MOST_LEADS = 10_000;
+export const MOST_LEADS = 10_000;
 /** How much of a refused body the inbox shows, in bytes. */
 const BODY_KEPT = 20_000;
 

@@ -139,6 +139,7 @@ export const createLeads = (database: Database, labels: FieldLabels, uniqueField
 
     delete(id: number): void {
       database.run('DELETE FROM leads WHERE id = ?', [id]);
+      database.run('UPDATE leads SET duplicateOf = NULL WHERE duplicateOf = ?', [id]);
       size = countAll();
     },
   };

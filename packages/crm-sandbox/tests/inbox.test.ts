@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { parse } from 'csv-parse/sync';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { configuredFieldIds, fixedFields } from '../fields.ts';
@@ -85,6 +86,120 @@ test.each(['Sent but ignored: x_extra', 'referer: http://a.example/', 'last_name
     expect(textOf((await openPage(crm, '/leads/1')).querySelector('.panel'))).toContain(part);
   },
 );
+
+/** What a spreadsheet shows of the CSV: its rows by heading, without the empty cells. */
+const csvOf = async (crm: Sandbox, query = '') => {
+  const csv = await pageText(crm, `/leads.csv${query}`);
+  const rows = parse<Record<string, string>>(csv, { bom: true, columns: true });
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')));
+};
+
+test('the CSV has each value of a lead under its heading', async () => {
+  const crm = await sandbox({ now: () => new Date('2026-03-01T06:30:00Z') });
+  const lead = {
+    last_name: '[possible spam] Rao',
+    [configuredFieldIds.designation]: 'Dean',
+    '00N5g0000000099': 'x',
+  };
+  await postLead(crm, lead);
+  await postLead(crm, lead);
+  await postForm(crm, '/leads/2/answered', { answered: 'yes' });
+  expect((await csvOf(crm))[0]).toEqual({
+    Number: '2',
+    Received: '2026-03-01T06:30:00.000Z',
+    Form: 'Contact page',
+    Page: '/works',
+    Answered: '2026-03-01T06:30:00.000Z',
+    'Possible spam': 'yes',
+    'Likely duplicate of': '1',
+    'Last name': '[possible spam] Rao',
+    Email: 'asha@example.com',
+    Phone: '9876543210',
+    Designation: 'Dean',
+    Message: 'When does the next batch start?',
+    'Other fields': '00N5g0000000099: x',
+  });
+});
+
+test('the CSV says why a post was refused', async () => {
+  const crm = await sandbox();
+  await postLead(crm, { last_name: '' });
+  expect((await csvOf(crm, '?state=refused'))[0]).toHaveProperty('Refused', 'The last name is missing.');
+});
+
+test('the CSV has a formula as text', async () => {
+  const crm = await sandbox();
+  await postLead(crm, { last_name: '=1+1' });
+  expect((await csvOf(crm))[0]).toHaveProperty('Last name', "'=1+1");
+});
+
+const HOUR = 3_600_000;
+
+/** Two leads with the same details, and the page of the second one. */
+const secondOfTwo = async (hoursLater: number) => {
+  let time = Date.UTC(2026, 2, 1);
+  const crm = await sandbox({ now: () => new Date(time) });
+  await postLead(crm);
+  time += hoursLater * HOUR;
+  await postLead(crm);
+  return crm;
+};
+const duplicateLink = async (crm: Sandbox) =>
+  (await openPage(crm, '/leads/2')).querySelector('.tag-duplicate')?.getAttribute('href');
+
+test('a lead with the details of one of the last 24 hours links to that one', async () => {
+  expect(await duplicateLink(await secondOfTwo(24))).toBe('/leads/1');
+});
+
+test('a lead with the details of an older one is not marked', async () => {
+  expect(await duplicateLink(await secondOfTwo(24.1))).toBeUndefined();
+});
+
+test('a lead is no longer marked as a duplicate of one that is deleted', async () => {
+  const crm = await secondOfTwo(1);
+  await postForm(crm, '/leads/1/delete', {});
+  expect(await duplicateLink(crm)).toBeUndefined();
+});
+
+/** The terms of a lead's facts. */
+const factsOf = async (lead: Record<string, string>) => {
+  const crm = await sandbox();
+  await postLead(crm, lead);
+  return [...(await openPage(crm, '/leads/1')).querySelectorAll('dt')].map(textOf);
+};
+
+test('a lead shows the “N/A” that its visitor typed', async () => {
+  expect(await factsOf({ [configuredFieldIds.designation]: 'N/A' })).toEqual(['Designation']);
+});
+
+test('a lead does not show the “N/A” that the form sends for every visitor', async () => {
+  expect(await factsOf({ ...fixedFields.contact })).toEqual([]);
+});
+
+describe('with more than 50 leads', () => {
+  const over50 = async (path: string) => {
+    const crm = await sandbox();
+    for (let lead = 1; lead <= 51; lead += 1) await postLead(crm, { last_name: `Rao ${lead}` });
+    return openPage(crm, path);
+  };
+
+  test('the first page lists the newest 50', async () => {
+    expect((await over50('/')).querySelectorAll('.leads tr')).toHaveLength(50);
+  });
+
+  test('the second page lists the rest', async () => {
+    expect((await over50('/?p=2')).querySelectorAll('.leads tr')).toHaveLength(1);
+  });
+
+  test.each([
+    ['/', 'next', '/?p=2'],
+    ['/?p=2', 'prev', '/'],
+    ['/?q=rao', 'next', '/?q=rao&p=2'],
+  ])('the page %s links to its %s one', async (path, rel, address) => {
+    const link = (await over50(path)).querySelector(`.pager [rel=${rel}]`);
+    expect(link?.getAttribute('href')).toBe(address);
+  });
+});
 
 /** Marks the lead 1 as answered or not. Returns the address to which the inbox goes back. */
 const answer = async (crm: Sandbox, answered: 'yes' | 'no', back: string) =>

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseConfig } from '../../../schemas/config.ts';
 import { listen } from '../listen.ts';
-import { sandboxFor } from '../sandboxFor.ts';
+import { databaseFile, sandboxFor } from '../sandboxFor.ts';
 import type { Sandbox } from '../server.ts';
 import { leadsOf, postForm, postLead, sandbox, servlet, temporaryFile, visit } from './helpers.ts';
 
@@ -26,13 +26,7 @@ const changes: Change[] = [
   { from: 'another origin', headers: { origin: 'http://evil.example' }, status: 403, left: 1 },
   { from: 'an unnamed origin', headers: { origin: 'null' }, status: 403, left: 1 },
   { from: 'a program', headers: {}, status: 303, left: 0 },
-  // It names no referrer.
-  {
-    from: 'a button of the inbox',
-    headers: { 'sec-fetch-site': 'same-origin', origin: 'null' },
-    status: 303,
-    left: 0,
-  },
+  { from: 'a button of the inbox', headers: { 'sec-fetch-site': 'same-origin' }, status: 303, left: 0 },
   { from: 'the address bar', headers: { 'sec-fetch-site': 'none' }, status: 303, left: 0 },
 ];
 
@@ -52,6 +46,18 @@ test.each(changes)('of one lead that $from deletes $left are left', async ({ hea
 test.each(changes)('a fault that $from sets is answered with $status', async ({ headers, status }) => {
   const crm = await sandbox();
   expect((await postForm(crm, '/faults', { mode: 'none' }, headers)).status).toBe(status);
+});
+
+test('over plain HTTP the inbox lets the browser name its origin', async () => {
+  const { headers } = await visit(`${(await sandbox()).url}/`);
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+});
+
+test('over plain HTTP a button of the inbox works by its origin alone', async () => {
+  const crm = await sandbox();
+  await postLead(crm);
+  const origin = crm.url;
+  expect((await postForm(crm, '/leads/1/delete', {}, { origin })).status).toBe(303);
 });
 
 const statusOf = async ({ url }: Sandbox, path: string, host: string) => {
@@ -77,6 +83,14 @@ describe.each(['/', '/leads.json', '/leads.csv', '/leads/1', '/faults'])('the ad
   });
 });
 
+test.each(['127.0.0.1', 'localhost'])(
+  'on the local host %s the inbox is not answered for another name',
+  async (host) => {
+    const crm = await sandbox({ host });
+    expect(await statusOf(crm, '/', `rebound.example:${crm.port}`)).toBe(421);
+  },
+);
+
 test('the address for leads is answered for any host name', async () => {
   const crm = await sandbox();
   expect(await statusOf(crm, new URL(servlet(crm)).pathname, 'crm.example')).toBe(200);
@@ -88,6 +102,17 @@ test('the sandbox of npm start takes the leads of a site that has its own organi
   const crm = await sandbox(sandboxFor(config, 0));
   await postLead(crm, { oid: config.crm.oid });
   expect((await leadsOf(crm)).map(({ refusal }) => refusal)).toEqual([null]);
+});
+
+test('CRM_DB names a file from the folder of the project, wherever the sandbox is started', () => {
+  const project = join(import.meta.dirname, '../../..');
+  vi.spyOn(process, 'cwd').mockReturnValue(join(project, 'packages/crm-sandbox'));
+  expect(databaseFile('data/leads.sqlite')).toBe(join(project, 'data/leads.sqlite'));
+});
+
+test('CRM_DB may name a file anywhere', () => {
+  const file = temporaryFile();
+  expect(databaseFile(file)).toBe(file);
 });
 
 test('the sandbox alone names the marketing fields of the site', async () => {
@@ -106,19 +131,39 @@ test('the sandbox alone names the marketing fields of the site', async () => {
   expect(await (await visit(`${url}/leads.csv`)).text()).toContain('"First touch"');
 });
 
-test('answers on the loopback address, and on no address of the network', async () => {
+const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ address }) => address === '::1'),
+);
+
+test.each(['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])])(
+  'answers on the loopback address %s',
+  async (name) => {
+    const { port } = await sandbox();
+    expect((await visit(`http://${name}:${port}/`)).status).toBe(200);
+  },
+);
+
+test('gives its address by the local name', async () => {
   const { url, port } = await sandbox();
   expect(url).toBe(`http://localhost:${port}`);
-  expect((await visit(`http://127.0.0.1:${port}/`)).status).toBe(200);
+});
+
+test('answers on no address of the network', async () => {
+  const { port } = await sandbox();
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   for (const { address } of addresses.filter(({ internal, family }) => !internal && family === 'IPv4'))
     await expect(visit(`http://${address}:${port}/`)).rejects.toThrow('fetch failed');
 });
 
-test('names a port in use, and frees the database file', async () => {
+test('a port in use is refused by its number', async () => {
+  const { port } = await sandbox();
+  await expect(sandbox({ port })).rejects.toThrow(`Port ${port} is already in use.`);
+});
+
+test('the database file is free after a start that failed', async () => {
   const { port } = await sandbox();
   const file = temporaryFile();
-  await expect(sandbox({ port, file })).rejects.toThrow(`Port ${port} is already in use.`);
+  await expect(sandbox({ port, file })).rejects.toThrow('in use');
   expect((await postLead(await sandbox({ file }))).status).toBe(302);
 });
 

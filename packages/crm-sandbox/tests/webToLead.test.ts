@@ -1,8 +1,19 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { configuredFieldIds } from '../fields.ts';
-import { BODY_LIMIT } from '../routes/webToLead.ts';
-import { leadPost, leadsOf, MESSAGE, OID, pageText, postLead, postRaw, sandbox } from './helpers.ts';
+import { BODY_LIMIT, MOST_LEADS } from '../routes/webToLead.ts';
+import { openDatabase } from '../store/database.ts';
+import {
+  leadPost,
+  leadsOf,
+  MESSAGE,
+  OID,
+  pageText,
+  postLead,
+  postRaw,
+  sandbox,
+  temporaryFile,
+} from './helpers.ts';
 
 const NUMBER = '00N5g0000000001';
 const fieldLabels = { [NUMBER]: 'Lead number' };
@@ -25,14 +36,19 @@ test('a lead keeps every field exactly, in any script, and names the ignored one
   expect(lead?.ignored).toEqual(['00N-no', 'utm_source']);
 });
 
-test('a stored lead is answered as by Salesforce, with a redirect to retURL that keeps the referrer', async () => {
-  const crm = await sandbox();
-  const fields = leadPost();
-  const { status, headers } = await postLead(crm, fields);
-  expect([status, headers.get('location')]).toEqual([302, fields['retURL']]);
-  expect([headers.get('is-processed'), headers.get('connection')]).toEqual(['true', 'close']);
+test('a stored lead is answered with a redirect to retURL', async () => {
+  const { status, headers } = await postLead(await sandbox(), { retURL: 'http://localhost:4173/works' });
+  expect([status, headers.get('location')]).toEqual([302, 'http://localhost:4173/works']);
+});
+
+test.each([
+  ['says that it is stored, as Salesforce does', 'is-processed', 'true'],
+  ['closes the connection, so that no browser repeats the post', 'connection', 'close'],
   // The page that the visitor returns to has to see where they come from.
-  expect(headers.get('referrer-policy')).toBeNull();
+  ['keeps the referrer', 'referrer-policy', null],
+])('the answer to a stored lead %s', async (_, header, value) => {
+  const { headers } = await postLead(await sandbox());
+  expect(headers.get(header)).toBe(value);
 });
 
 test.each([undefined, 'javascript:alert(1)', '/works'])(
@@ -117,4 +133,34 @@ test.each<[string, body: string, type: string | undefined, status: number, liste
   expect((await postRaw(crm, body, type)).status).toBe(status);
   expect(await leadsOf(crm)).toEqual([]);
   expect(await pageText(crm, '/leads/1')).toContain(listed);
+});
+
+/** A sandbox that holds this many copies of a lead. */
+const sandboxWith = async (count: number) => {
+  const file = temporaryFile();
+  const first = await sandbox({ file });
+  await postLead(first);
+  await first.stop();
+  const columns = 'receivedAt, form, page, isSpam, fingerprint, searchText, submission, request';
+  const database = openDatabase(file);
+  database.exec(
+    `INSERT INTO leads (${columns}) WITH RECURSIVE numbers(n) AS (VALUES (2) UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) ` +
+      `SELECT ${columns} FROM leads, numbers`,
+  );
+  database.close();
+  return sandbox({ file });
+};
+
+test('the last lead for which the inbox has room is stored', async () => {
+  expect((await postLead(await sandboxWith(MOST_LEADS - 1))).status).toBe(302);
+});
+
+test('a lead for which the inbox has no room is refused', async () => {
+  expect((await postLead(await sandboxWith(MOST_LEADS))).status).toBe(429);
+});
+
+test('a full inbox says why it refused a lead', async () => {
+  const crm = await sandboxWith(MOST_LEADS);
+  await postLead(crm);
+  expect(await pageText(crm, '/?state=refused')).toContain('The inbox is full: it holds 10000 leads.');
 });

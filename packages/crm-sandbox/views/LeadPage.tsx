@@ -39,7 +39,7 @@ export const LeadPage: FC<LeadProps> = ({ counts, lead, labels }) => {
   const message = fields[configuredFieldIds.message];
   // The visitor's other answers, without the fillers that Salesforce requires.
   const facts = leadColumns(labels).filter(
-    ({ wire }) => fields[wire] && !shownElsewhere.has(wire) && fields[wire] !== fixedFields.contact.company,
+    ({ wire }) => fields[wire] && !shownElsewhere.has(wire) && fields[wire] !== fixedFields.contact[wire],
   );
   return (
     <Layout title={nameOf(fields)} counts={counts}>

@@ -25,7 +25,7 @@ const drawText = (context: CanvasRenderingContext2D, element: SVGElement) => {
 const drawShape = (context: CanvasRenderingContext2D, shape: SVGElement) => {
   const style = getComputedStyle(shape);
   const path = pathOf(shape);
-  if (style.fill !== 'none') context.fill(path);
+  if (style.fill !== 'none') context.fill(path, style.fillRule as CanvasFillRule);
   if (style.stroke === 'none') return;
   context.strokeStyle = style.stroke;
   context.lineWidth = Number.parseFloat(style.strokeWidth);
@@ -45,7 +45,8 @@ export const toPng = async (svg: SVGSVGElement): Promise<Blob | null> => {
   canvas.height = height * SCALE;
   const context = canvas.getContext('2d');
   const toUnits = svg.getScreenCTM()?.inverse();
-  if (!context || !toUnits) return null;
+  // Firefox before 112 and Safari before 16 have no rounded rectangles.
+  if (!context || !toUnits || !('roundRect' in Path2D.prototype)) return null;
   const placeAs = (element: Element) => {
     const matrix = element instanceof SVGGraphicsElement && element.getScreenCTM();
     if (matrix)
