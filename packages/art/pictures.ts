@@ -22,8 +22,8 @@ type Named = { name: string; files: readonly string[] };
 
 /** A picture that a painter makes. The manifest says from which description the committed files were drawn. */
 export type Painted = Shape & Named & { hash: string };
-/** A file that is text, and is compared with the committed one as it is. */
-type Written = Named & { kind: 'text'; content: string };
+/** A file that is text. The committed one must be the same or, if this is a part, have each of its lines. */
+type Written = Named & { kind: 'text'; content: string; isPart?: boolean };
 export type Picture = Painted | Written;
 
 export const manifestFile = 'packages/art/manifest.json';
@@ -48,13 +48,19 @@ const generated = (name: string, ...lines: string[]) =>
   );
 const key = (id: string) => (/^[a-z]\w*$/.test(id) ? id : `'${id}'`);
 
-/** The covers, and what the site must know about them: the palette and the version in the names of the files. */
-export function coverPictures(): Picture[] {
-  const covers = allCovers().map((cover) => {
-    const svg = coverSvg(cover);
-    return { ...cover, svg, hash: digest(svg, coverFormats) };
-  });
-  const isArticle = ({ id }: { id: string }) => id.startsWith('article-');
+const isArticle = ({ id }: { id: string }) => id.startsWith('article-');
+
+/**
+ * The covers, and what the site must know about them: the palette and the version in the names of the files.
+ * @param shown the slugs of the articles that the site shows. With them the covers of others, such as drafts, are left out
+ */
+export function coverPictures(shown?: readonly string[]): Picture[] {
+  const covers = allCovers()
+    .filter(({ id }) => !shown || !isArticle({ id }) || shown.includes(id.replace('article-', '')))
+    .map((cover) => {
+      const svg = coverSvg(cover);
+      return { ...cover, svg, hash: digest(svg, coverFormats) };
+    });
   const list = (name: string, some: typeof covers) => [
     `export const ${name} = {`,
     ...some.map(({ id, spec, hash }) => `  ${key(id)}: { palette: '${spec.palette}', version: '${hash}' },`),
@@ -68,7 +74,7 @@ export function coverPictures(): Picture[] {
         covers.filter((cover) => !isArticle(cover)),
       ),
     ),
-    generated('articles', ...list('articleCovers', covers.filter(isArticle))),
+    { ...generated('articles', ...list('articleCovers', covers.filter(isArticle))), isPart: Boolean(shown) },
     ...covers.map(({ id, svg, hash }): Painted => {
       const files = coverFormats.map(
         ({ width, extension }) => `public/art/${id}.${hash}-${width}.${extension}`,
@@ -110,12 +116,18 @@ export const sharePictures = (heads: Iterable<string>): Painted[] =>
     files: [shareFile(image.id)],
   }));
 
+const isWritten = ({ content, isPart }: Written, committed: string) => {
+  if (!isPart) return committed === content;
+  const lines = new Set(committed.split('\n'));
+  return content.split('\n').every((line) => lines.has(line));
+};
+
 /** The pictures whose committed files are missing or were drawn from another description. */
 export function stalePictures(pictures: readonly Picture[]): Picture[] {
   const manifest = readManifest();
   const isCurrent = (picture: Picture, file: string) =>
     picture.kind === 'text'
-      ? readFileSync(file, 'utf8') === picture.content
+      ? isWritten(picture, readFileSync(file, 'utf8'))
       : manifest[picture.name] === picture.hash;
   return pictures.filter(
     (picture) => !picture.files.every((file) => existsSync(file) && isCurrent(picture, file)),

@@ -15,10 +15,10 @@ import { reportForeign } from './foreign.ts';
 import { headingWords, placesOf } from './headings.ts';
 import { htmlMistake, isComment, isEnd, isLineBreak, noteInstead } from './html.ts';
 import { richText } from './inline.ts';
-import { QUOTES, reportLeftovers } from './leftovers.ts';
+import { reportLeftovers } from './leftovers.ts';
 import { mistakesIn } from './mistakes.ts';
 import { nodesIn } from './nodes.ts';
-import type { Context, Outline } from './outline.ts';
+import { QUOTES, type Context, type Outline } from './outline.ts';
 import { readPicture } from './pictures.ts';
 import { checkWords, onlyWords, wordsIn } from './words.ts';
 
@@ -77,7 +77,15 @@ const joinedBy = (between: Inline, texts: readonly RichText[]): RichText => {
   ]);
 };
 
-function listOf(node: List, context: Context): ListParts {
+const noPictureIn = {
+  list: 'A list cannot hold a picture. Write it below the list, without spaces before it. A numbered list goes on below it with its next number.',
+  quotation:
+    'A quotation cannot hold a picture. Write it without > before it, with an empty line above and below.',
+  container: 'A block of ::: cannot hold a picture. Write it above or below the block.',
+};
+
+function listOf(node: List, outside: Context): ListParts {
+  const context = { ...outside, noPicture: noPictureIn.list };
   const { report } = context;
   const items = node.children.map((item) => {
     const texts: RichText[] = [];
@@ -103,7 +111,8 @@ function listOf(node: List, context: Context): ListParts {
     : { ordered: true, items };
 }
 
-function quoteOf({ children }: Blockquote, context: Context): Block {
+function quoteOf({ children }: Blockquote, outside: Context): Block {
+  const context = { ...outside, noPicture: noPictureIn.quotation };
   const paragraphs = children.filter((child) => child.type === 'paragraph');
   for (const child of children)
     if (child.type !== 'paragraph')
@@ -168,7 +177,7 @@ function blockOf(node: RootContent, context: Context): Block | undefined {
     const advice = alerts.test(node.name) ? noteInstead : `Use one of: ${known}.`;
     const read = entryOf(containers, node.name);
     if (!read) report(node, `':::${node.name}' is unknown. ${advice}`);
-    return read?.(node, context);
+    return read?.(node, { ...context, noPicture: noPictureIn.container });
   }
   const general = `An article cannot hold ${node.type}. docs/howto/write-an-article.md shows what it can.`;
   report(node, insteadOf[node.type] ?? general);

@@ -8,7 +8,7 @@ import {
   type CodeLanguage,
 } from '../../schemas/content.ts';
 import { mistakesIn } from './mistakes.ts';
-import { lineOf, readYaml, type Context } from './outline.ts';
+import { lineOf, QUOTES, readYaml, type Context } from './outline.ts';
 import { plainMistakesIn } from './plain.ts';
 import { readableText } from './says.ts';
 
@@ -76,7 +76,10 @@ const markedLines = /\{[^}]*\}?/g;
 /** The options after the language: each name with its value, or with an empty text. */
 function optionsOf(node: Code, report: Context['report']): Map<string, string> {
   const options = new Map<string, string>();
-  const words = (node.meta ?? '').replaceAll(markedLines, ' ');
+  const meta = node.meta ?? '';
+  const isCurly = /=[“”]/.test(meta);
+  if (isCurly) report(node, QUOTES);
+  const words = (isCurly ? meta.replaceAll(/[“”]/g, '"') : meta).replaceAll(markedLines, ' ');
   for (const [, name = '', quoted, bare] of words.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|(\S+)))?/g)) {
     if (ignored.test(name)) continue;
     const known = ['filename', 'file', 'caption'].includes(name) ? 'title' : name;

@@ -49,7 +49,7 @@ const foreign: [pattern: RegExp, advice: string | ((found: string) => string)][]
   [/^: +\S.*$/gm, 'would be shown as it is. Write a list: - **The term**: what it means.'],
   // Two prices in a line, such as $5 and $10, are no formula.
   [
-    /\$\$.*?\$\$|\$[^$\s][^$\n]*[\\^_][^$\n]*\$|\$[A-Za-z]\$/gs,
+    /\$\$.*?\$\$|\$(?:[^$\s][^$\n]*[\\^_][^$\n]*|[A-Za-z])(?<!\s)\$(?!\d)/gs,
     'would be shown as it is: formulas are not drawn. Write the formula in words or between backticks.',
   ],
 ];

@@ -12,12 +12,13 @@ const ownId = /\s*\{#([\w-]+)\}\s*$/;
 /** The words of a heading, without an address that some program added to them: `## Plan {#plan}`. */
 export const headingWords = (node: Heading) => wordsIn(node).replace(ownId, '').replace(/\s+/g, ' ').trim();
 
-/** The address of a heading as GitHub and most blogs make it from the words. */
+/** The address of a heading as GitHub and most blogs make it from the words, with one hyphen where they write several. */
 const slugOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 /**
  * The place of each heading of level 2 to 4 outside blocks. Levels have no gaps: ## followed by #### becomes levels 2

@@ -71,13 +71,10 @@ function inline(node: PhrasingContent, context: Context): Inline[] {
   if (node.type === 'break' || (node.type === 'html' && isLineBreak(node.value)))
     return [{ lineBreak: true }];
   if (node.type === 'html' && (isComment(node.value) || isEnd(node.value))) return [];
-  const allowed = 'Use words, `code`, **strong**, *emphasis* and links.';
-  context.report(
-    node,
-    node.type === 'html'
-      ? htmlMistake(node.value)
-      : (instead[node.type] ?? `Text cannot hold ${node.type}. ${allowed}`),
-  );
+  const general = `Text cannot hold ${node.type}. Use words, \`code\`, **strong**, *emphasis* and links.`;
+  const isPicture = node.type === 'image' || node.type === 'imageReference';
+  const inText = (isPicture ? context.noPicture : undefined) ?? instead[node.type] ?? general;
+  context.report(node, node.type === 'html' ? htmlMistake(node.value) : inText);
   return [];
 }
 

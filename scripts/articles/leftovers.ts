@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { entryOf } from './entryOf.ts';
 import { shortened } from './foreign.ts';
 import { nodesIn } from './nodes.ts';
-import { lineOf, type Outline } from './outline.ts';
+import { lineOf, QUOTES, type Outline } from './outline.ts';
 
 /** In place of each character that Markdown has understood, such as those of a link. */
 const UNDERSTOOD = '\uFFFC';
@@ -48,7 +48,6 @@ const BOLD =
   'Put ** directly before the first word and directly after the last: **Note:** text. Code goes between backticks; write \\*\\* for the signs themselves.';
 const ITALICS =
   'Put * directly before the first word and directly after the last: *Note:* text. Write \\* for the sign itself.';
-export const QUOTES = 'Type the quotes again: "…".';
 const NO_SPACES = 'Write a space in an address as %20.';
 
 interface Leftover {

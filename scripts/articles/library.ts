@@ -11,7 +11,7 @@ import { readBody } from './blocks.ts';
 import { countWords } from './countWords.ts';
 import type { Sample } from './fences.ts';
 import { highlight } from './highlight.ts';
-import { leftOutOf, reportLateYears, reportTwins } from './libraryMistakes.ts';
+import { leftOutOf, reportLaterDates, reportLateYears, reportTwins } from './libraryMistakes.ts';
 import { outline, type Outline } from './outline.ts';
 import { withPictures } from './pictures.ts';
 
@@ -42,7 +42,7 @@ const namedIn = <T extends { slug: string }>(
     return found ?? [];
   });
 
-function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>) {
+function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<string>, today: string) {
   const { data, report, lineAt, slug, file } = one;
   const { body, samples } = readBody(one, (name) => {
     const pathOf = ({ value }: Outline) => paths.article(Number(value['id']));
@@ -53,6 +53,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   if (words < LENGTH.least || words > LENGTH.most)
     report(1, `the text has ${words} words, it should have ${LENGTH.least} to ${LENGTH.most}`);
   reportLateYears(one);
+  reportLaterDates(one, today);
   const author = authors.find(({ name }) => name === data?.author);
   if (data && !author)
     report(lineAt(['author']), `author: '${data.author}' is not in src/content/authors.ts`);
@@ -60,7 +61,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   const programmes = [
     ...namedIn(one, 'courses', courses).map(({ id, title }) => ({ title, path: paths.course(id) })),
     ...namedIn(one, 'internships', internships).map(({ id, title }) => ({
-      title: `${title} internship`,
+      title: `${title} (internship)`,
       path: paths.internship(id),
     })),
   ].filter(({ path }) => isOffered(path));
@@ -70,7 +71,7 @@ function toArticle(one: Outline, all: readonly Outline[], shown: ReadonlySet<str
   const related = named.filter((other) => shown.has(other.slug)).map(({ value }) => Number(value['id']));
   let finished: Promise<Block[]> | undefined;
   const text = async () => ({
-    body: await (finished ??= withPictures(body).then(highlight)),
+    body: await (finished ??= withPictures(body, file).then(highlight)),
     words,
     corrections: data.corrections ?? [],
     seo: data.seo,
@@ -90,7 +91,13 @@ interface Options {
   tell?: (line: string) => void;
   /** Receives the mistakes in drafts, and leaves those drafts out. Without it such mistakes throw. */
   warn?: (mistakes: string) => void;
+  /** Receives all other mistakes, and leaves those articles out. Without it they throw. */
+  fail?: (mistakes: readonly string[]) => void;
 }
+
+const failAtOnce = (mistakes: readonly string[]): never => {
+  throw new Error(mistakes.join('\n'));
+};
 
 /**
  * Reads the articles of a folder of Markdown files, sorted by id.
@@ -99,10 +106,16 @@ interface Options {
 export function readLibrary(
   folder = FOLDER,
   // The Swedish format of a date is the ISO format; this is the date in the author's time zone, as `npm run new` writes it.
-  { today = new Date().toLocaleDateString('sv'), drafts = false, tell, warn }: Options = {},
+  {
+    today = new Date().toLocaleDateString('sv'),
+    drafts = false,
+    tell,
+    warn,
+    fail = failAtOnce,
+  }: Options = {},
 ): LibraryArticle[] {
   const leftOut = leftOutOf(folder);
-  if (leftOut.length > 0) throw new Error(leftOut.join('\n'));
+  if (leftOut.length > 0) fail(leftOut);
   const outlines = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => outline(`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')));
@@ -115,11 +128,11 @@ export function readLibrary(
   const shown = new Set(kept.filter(isShown).map(({ slug }) => slug));
   // Drafts last: of two articles with one name the draft has to change, and it does not stop the build.
   reportTwins(outlines.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))));
-  const articles = kept.map((one) => toArticle(one, outlines, shown));
+  const articles = kept.map((one) => toArticle(one, outlines, shown, today));
   const isWarned = (one: Outline) => warn && isDraft(one);
   for (const { mistakes } of kept.filter(isWarned)) if (mistakes.length > 0) warn?.(mistakes.join('\n'));
   const mistakes = kept.filter((one) => !isWarned(one)).flatMap((one) => one.mistakes);
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (mistakes.length > 0) fail(mistakes);
   return articles
     .flatMap((one) => (one && shown.has(one.article.slug) ? one : []))
     .toSorted((a, b) => a.article.id - b.article.id);

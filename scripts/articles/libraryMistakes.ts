@@ -1,4 +1,4 @@
-/** Mistakes that one article does not show by itself: later years, twins, files that are not read. */
+/** Mistakes that one article does not show by itself: later years and dates, twins, files that are not read. */
 import { readdirSync } from 'node:fs';
 import type { Outline } from './outline.ts';
 
@@ -10,14 +10,29 @@ export function reportLateYears({ data, source, report, lineAt }: Outline): void
   if (!data) return;
   const { published, updated = published } = data;
   const own = Number(updated.slice(0, 4));
-  for (const { 0: year, index } of source.matchAll(/(?<!\bby\s|^id: )\b(?:19|20)\d\d\b/gim))
+  for (const { 0: year, index } of source.matchAll(
+    /(?<!\bby\s[*_]*|(?:\p{Sc}|\bRs\.?)\s?|^id: )\b(?:19|20)\d\d\b/gimu,
+  ))
     if (Number(year) > own && Number(year) <= own + FARTHEST)
       report(
         source.slice(0, index).split('\n').length,
-        `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast.`,
+        `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast, or write a number as ${year.replace(/^./, '$&,')}.`,
       );
   if (updated < published)
     report(lineAt(['updated']), `updated: ${updated} is before published: ${published}`);
+}
+
+/** An update or a correction may not be of a day that is yet to come. One of the article's own day may. */
+export function reportLaterDates({ data, report, lineAt }: Outline, today: string): void {
+  if (!data) return;
+  const { published, updated, corrections = [] } = data;
+  const latest = published > today ? published : today;
+  const reportLater = (field: string, place: (string | number)[], date: string) => {
+    if (date > latest) report(lineAt(place), `${field}: ${date} is later than ${latest}`);
+  };
+  if (updated) reportLater('updated', ['updated'], updated);
+  for (const [index, { date }] of corrections.entries())
+    reportLater('the date of a correction', ['corrections', index, 'date'], date);
 }
 
 /** Articles share no id, title or text for search engines. The later ones of the list are reported. */

@@ -40,12 +40,15 @@ export interface Context extends Pick<Outline, 'file' | 'tree' | 'source' | 'rep
   /** The addresses of links such as [words][1], by the text in the second brackets. */
   definitions: ReadonlyMap<string, string>;
   places: ReturnType<typeof placesOf>;
+  /** The advice on a picture, in a block that cannot hold one. */
+  noPicture?: string;
   /** Another article by its slug or its address. */
   linked: (name: string) => Linked | undefined;
 }
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
+export const QUOTES = 'Type the quotes again: "…".';
 const COLON_IN_TEXT = 'Put the text in quotes: it holds a colon.';
 const COMMENT = 'Write a comment after two spaces, # and a space.';
 /** Whether YAML has taken a part of a text, such as #1, for a comment. */
@@ -63,8 +66,12 @@ export function readYaml(text: string, firstLine: number, report: Report, prefix
   // Pretty errors repeat the line, counted from the first one of the YAML.
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => firstLine + lines.linePos(offset).line;
-  for (const { code, message, pos } of yaml.errors)
-    report(at(pos[0]), `${prefix}${code === 'BLOCK_AS_IMPLICIT_KEY' ? COLON_IN_TEXT : message}`);
+  for (const { code, message, pos } of yaml.errors) {
+    // In curly quotes, which YAML does not know.
+    const isQuoted = /:[^\S\n]*“/.test(text.split('\n')[lines.linePos(pos[0]).line - 1] ?? '');
+    const colon = isQuoted ? QUOTES : COLON_IN_TEXT;
+    report(at(pos[0]), `${prefix}${code === 'BLOCK_AS_IMPLICIT_KEY' ? colon : message}`);
+  }
   /** The line of a field, or of the nearest entry around it. */
   const lineAt = (path: readonly PropertyKey[]): number => {
     const node = yaml.getIn(path, true) as { range?: [number] } | undefined;
@@ -72,6 +79,8 @@ export function readYaml(text: string, firstLine: number, report: Report, prefix
   };
   visit(yaml, {
     Scalar: (_, node) => {
+      if (node.type === 'PLAIN' && /^“.*”$/s.test(String(node.value)))
+        report(at(node.range?.[0] ?? 0), `${prefix}${QUOTES}`);
       if (isCut(node, text))
         report(
           at(node.range?.[0] ?? 0),
@@ -106,7 +115,10 @@ const otherBlogs: Readonly<Record<string, string>> = {
 
 const ownFields = new Set(Object.keys(frontMatterSchema.shape));
 /** Lines such as `title: …` or `title = …` between `---` or `+++`. */
-const fields = /^(?:---|\+\+\+)[^\S\n]*\n+(?:[\w-]+[^\S\n]*[:=].*\n)/;
+const fields = /^(?:---|\+\+\+)[^\S\n]*\n+(?:[\w-]+[^\S\n]*[:=].*\n(?:[^\S\n].*\n)*)+/;
+const NO_END = 'The fields of the article have no end. Write a line of --- below the last one.';
+/** A draft with a slip in its fields is still a draft, and does not stop the build. */
+const draftIn = (yaml: string) => ({ draft: /^draft:[ \t]*true\b/m.test(yaml) });
 
 function readFrontMatter(
   { children: [first] }: Root,
@@ -115,9 +127,15 @@ function readFrontMatter(
 ): Pick<Outline, 'value' | 'data' | 'lineAt'> {
   const lineAt = () => 1;
   if (first?.type !== 'yaml') {
-    const others = fields.test(source) ? ' The lines between +++ are of another program: remove them.' : '';
-    report(1, `The file should begin with ---, the fields of the article, and --- again.${others}`);
-    return { value: {}, data: undefined, lineAt };
+    const [found = ''] = fields.exec(source) ?? [];
+    const others = found ? ' The lines between +++ are of another program: remove them.' : '';
+    report(
+      1,
+      found.startsWith('---')
+        ? NO_END
+        : `The file should begin with ---, the fields of the article, and --- again.${others}`,
+    );
+    return { value: draftIn(found), data: undefined, lineAt };
   }
   const rest = source.slice(first.position?.end.offset);
   if (fields.test(rest.trimStart()))
@@ -128,8 +146,7 @@ function readFrontMatter(
   // No-break spaces, as Word writes them, look like others and make another name.
   const yaml = first.value.replace(/[\u00a0\u202f]/g, ' ');
   const read = readYaml(yaml, 1, report);
-  // A draft with such a mistake is still a draft, and does not stop the build.
-  if (!read) return { value: { draft: /^draft:[ \t]*true\b/m.test(yaml) }, data: undefined, lineAt };
+  if (!read) return { value: draftIn(yaml), data: undefined, lineAt };
   const value = (read.value ?? {}) as Outline['value'];
   const unknown = Object.keys(value).filter((name) => !ownFields.has(name));
   for (const name of unknown)
@@ -153,7 +170,7 @@ const withCompany = (text: string, report: Report) =>
     const value = path
       .split('.')
       .reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], company);
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string' && value) return value;
     report(
       text.slice(0, offset).split('\n').length,
       `${placeholder} is not a text of src/config/company.json.`,
@@ -161,8 +178,20 @@ const withCompany = (text: string, report: Report) =>
     return '';
   });
 
-/** Removes what Word and Windows add: a byte order mark, carriage returns, page breaks, zero-width characters. */
-const tidied = (text: string) => text.replace(/\r\n?|[\v\f]/g, '\n').replace(/[\uFEFF\u200B]/g, '');
+const HIDDEN_BREAK =
+  'A line break of Word hides in this line. Type the line again, and press Enter where it should break.';
+/**
+ * Removes what Word and Windows add: a byte order mark, carriage returns, page breaks, zero-width characters. Lines are counted as
+ * editors count them.
+ */
+const tidied = (text: string, report: Report) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\uFEFF\u200B]/g, '')
+    .replace(/[\v\f]/g, (sign, offset: number, whole: string) => {
+      if (sign === '\v') report(whole.slice(0, offset).split('\n').length, HIDDEN_BREAK);
+      return ' ';
+    });
 
 /** Drawings keep a no-break space in their words, and output is compared with what the code prints. */
 const keepsSpaces = new Set(['figure', 'output']);
@@ -189,11 +218,17 @@ const processor = unified()
   .use(remarkDirective)
   .use(keepColonsInLines);
 
+const NOT_UTF8 = 'Save the file as UTF-8. Where it shows � after that, type the sign again.';
+
 export function outline(file: string, text: string): Outline {
   const mistakes: string[] = [];
-  const report: Report = (at, mistake) =>
-    void mistakes.push(`${file}:${typeof at === 'number' ? at : lineOf(at)}: ${mistake}`);
-  const source = withCompany(tidied(text), report);
+  const [before = '', lost] = text.replaceAll('\0', '\uFFFD').split('\uFFFD', 2);
+  const report: Report = (at, mistake) => {
+    // Without the signs that are lost, other mistakes are not what the author wrote.
+    if (lost === undefined) mistakes.push(`${file}:${typeof at === 'number' ? at : lineOf(at)}: ${mistake}`);
+  };
+  if (lost !== undefined) mistakes.push(`${file}:${before.split(/\r\n?|\n/).length}: ${NOT_UTF8}`);
+  const source = withCompany(tidied(text, report), report);
   const tree = processor.parse(source);
   spaceCode(tree);
   const slug = file.replace(/^.*\/|\.md$/g, '');

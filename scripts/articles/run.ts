@@ -11,6 +11,9 @@ import { missingFrom } from './says.ts';
 /** The longest run of a sample, in ms. None takes nearly as long, even on a slow machine. */
 const SAMPLE_TIMEOUT = 60_000;
 
+const NO_BASH =
+  'there is no bash on the PATH. Install Git. On Windows run the command in Git Bash, which comes with it.';
+
 /** Runs a sample and returns its output. Later samples can use what earlier ones defined. */
 type Runner = (code: string) => string;
 
@@ -51,7 +54,8 @@ const runners: Partial<Record<Sample['language'], (folder: string) => Runner>> =
       encoding: 'utf8',
       timeout: SAMPLE_TIMEOUT,
     });
-    // It ran too long, or there is no bash.
+    if (error && 'code' in error && error.code === 'ENOENT') throw new Error(NO_BASH, { cause: error });
+    // It ran too long.
     if (error) throw error;
     if (status !== 0) throw new Error(stderr || `The shell ended with ${status}.`);
     return stdout + stderr;
@@ -71,6 +75,8 @@ export function wrongSamples(samples: readonly Sample[]): string[] {
       const run = (running[language] ??= runners[language]?.(folder));
       if (!run) return [`line ${line}: ${language} cannot run. Remove 'run'.`];
       const printed = run(code).trimEnd();
+      if (text !== undefined && !printed.trim())
+        return [`line ${line}: the code prints nothing. With 'says' it should print words of the text.`];
       const missing = text === undefined ? [] : missingFrom(text, printed);
       if (missing.length > 0)
         return missing.map((words) => `line ${line}: the text should say “${words}”, as this code prints`);

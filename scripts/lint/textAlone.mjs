@@ -8,14 +8,31 @@ const isBlank = (child) =>
 const isText = (node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 
+/** Nothing is shown when && finds nothing to show on its left. */
+const NOTHING = { type: 'Literal', value: null };
+
+/** Everything that an expression may show. */
+const outcomes = (node) => {
+  if (node.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((branch) => outcomes(branch));
+  return node.type === 'LogicalExpression' ? [NOTHING, ...outcomes(node.right)] : [node];
+};
+
+const isElement = (node) => ['JSXElement', 'JSXFragment'].includes(node.type);
+const isNothing = (node) =>
+  (node.type === 'Literal' && (node.value === null || node.value === false)) ||
+  (node.type === 'Identifier' && node.name === 'undefined');
+
 /** Whether an expression is a text at one time, and another text or none at another. */
 const isChangingText = (node) => {
-  if (node.type === 'ConditionalExpression') return isText(node.consequent) || isText(node.alternate);
-  return node.type === 'LogicalExpression' && isText(node.right);
+  const shown = outcomes(node);
+  return shown.length > 1 && shown.some(isText);
 };
 /** Whether an expression is an element at one time and nothing at another. */
-const isPassingElement = (node) =>
-  node.type === 'LogicalExpression' && ['JSXElement', 'JSXFragment'].includes(node.right.type);
+const isPassingElement = (node) => {
+  const shown = outcomes(node);
+  return shown.some(isElement) && shown.some(isNothing);
+};
 
 const check = (context) => (element) => {
   const children = element.children.filter((child) => !isBlank(child));
@@ -24,7 +41,10 @@ const check = (context) => (element) => {
     const { expression } = child;
     const next = children[index + 1];
     if (isChangingText(expression) && children.length > 1)
-      context.report({ node: child, message: 'This text comes and goes beside others: give it an element.' });
+      context.report({
+        node: child,
+        message: 'This text comes and goes next to others: give it an element.',
+      });
     if (isPassingElement(expression) && next?.type === 'JSXText')
       context.report({
         node: child,

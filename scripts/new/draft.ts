@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { articleSchema, type Course } from '../../schemas/content.ts';
+import type { Covers } from '../../src/content/covers/types.ts';
 import { FOLDER } from '../articles/library.ts';
 import { outline } from '../articles/outline.ts';
 import { slugOf } from './slug.ts';
@@ -36,6 +37,13 @@ const coursesIn = async (root: string) => {
   return ((await import(file)) as { courses: Pick<Course, 'id' | 'slug' | 'title'>[] }).courses;
 };
 
+/** The last three covers of a list. There are four plain layouts, so a new cover finds one that none of the three has. */
+const lastCoversIn = async (root: string, kind: Kind) => {
+  const file = pathToFileURL(join(root, `src/content/covers/${kind}s.ts`)).href;
+  const covers = ((await import(file)) as Record<string, Covers>)[`${kind}Covers`] ?? {};
+  return Object.values(covers).slice(-3);
+};
+
 /**
  * Drafts a page in the project in `root`.
  * @returns the files written, each with 'new' or 'extended'
@@ -52,7 +60,8 @@ export async function draftPage(root: string, kind: Kind, title: string, today: 
   const next = Math.max(0, ...entries.map((entry) => entry.id)) + 1;
   // 404 is the address of the "not found" page.
   const id = articleSchema.shape.id.safeParse(next).success ? next : next + 1;
-  const draft = templates[kind]({ id, slug, title, today });
+  const lastCovers = await lastCoversIn(root, kind);
+  const draft = templates[kind]({ id, slug, title, today, lastCovers });
   // Such as a course that was taken off the list, or the list itself for a course called "Index".
   if (existsSync(join(root, draft.file)))
     throw new Error(`There is already a file ${draft.file}. Choose another title.`);

@@ -2,7 +2,7 @@
  * The files and list entries of each kind of page that `npm run new` drafts. Texts that the author has to write are
  * empty.
  */
-import { layoutNames, paletteNames } from '../../src/content/covers/types.ts';
+import { layoutNames, paletteNames, type CoverSpec } from '../../src/content/covers/types.ts';
 
 interface Draft {
   id: number;
@@ -10,6 +10,8 @@ interface Draft {
   title: string;
   /** `YYYY-MM-DD` */
   today: string;
+  /** The last covers of the list, which the new one should not look like. */
+  lastCovers: readonly Pick<CoverSpec, 'layout' | 'palette'>[];
 }
 
 /** The code of a new entry of a list or record, which has a file and a name. */
@@ -29,10 +31,19 @@ const quoted = JSON.stringify;
 /** Layouts without people or screens, which would need more choices. */
 const plainLayouts = layoutNames.filter((name) => !['scene', 'desk', 'wall'].includes(name));
 
-/** Each new cover has a different layout and palette from the one before. */
-const cover = (kind: Kind, { id, slug }: Draft, icons: { icon: string; minor: string[] }): Entry => {
-  const layout = plainLayouts[id % plainLayouts.length];
-  const palette = paletteNames[id % paletteNames.length];
+/** The first name that is not taken, counted from a start that differs from one page to the next. */
+const unused = <T>(names: readonly T[], start: number, taken: readonly unknown[]) =>
+  names.map((_, index) => names[(start + index) % names.length]).find((name) => !taken.includes(name));
+
+const cover = (
+  kind: Kind,
+  { id, slug, lastCovers }: Draft,
+  icons: { icon: string; minor: string[] },
+): Entry => {
+  const layouts = lastCovers.map((one) => one.layout);
+  const palettes = lastCovers.map((one) => one.palette);
+  const layout = unused(plainLayouts, id, layouts);
+  const palette = unused(paletteNames, id, palettes);
   return {
     file: `src/content/covers/${kind}s.ts`,
     list: `${kind}Covers`,

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articleBodySchema } from '../../schemas/content';
+import { company } from '../../src/content/company';
 import { read } from './read';
 
 const everyBlock = readFileSync('tests/articles/everyBlock.md', 'utf8');
 
-// tests/seo/feed.test.ts shows what a reader gets of each.
+// tests/sections/blog.test.tsx shows which elements a reader gets of each.
 test('reads every kind of block', () => {
   const { body, mistakes } = read(everyBlock);
   expect(mistakes).toEqual([]);
@@ -47,6 +48,8 @@ test.each([
   ['::link[T]{href="http://x.example"}', '1: link: href is wrong: Write a whole address, from https:// on.'],
   ['See [it](x.example).', "1: 'x.example' should be an https address, another article's file"],
   ['See [it](nothing.md).', '1: There is no article nothing.md. Write the name of a file in this folder'],
+  ['```js title=“A sum”\na();\n```', '1: Type the quotes again: "…".'],
+  ['Text.\n\nOne\vtwo.', '3: A line break of Word hides in this line.'],
   ['<div>x</div>', '1: HTML such as <div> is not shown. Remove the tag and keep its words.'],
   ['Text.\n\nBy {{company.fax}}.', '3: {{company.fax}} is not a text of src/config/company.json.'],
   [figure, '1: figure: alt is missing'],
@@ -68,6 +71,26 @@ test.each([
     what: 'a file without front matter',
     text: 'Text.',
     mistake: 'a.md:1: The file should begin with ---, the fields of the article, and --- again.',
+  },
+  {
+    what: 'fields without an end',
+    text: everyBlock.replace('\n---\n', '\n'),
+    mistake: 'a.md:1: The fields of the article have no end. Write a line of --- below the last one.',
+  },
+  {
+    what: 'a text in curly quotes',
+    text: everyBlock.replace('Every Block', '“Every Block”'),
+    mistake: 'a.md:3: Type the quotes again: "…".',
+  },
+  {
+    what: 'a text in curly quotes with a colon',
+    text: everyBlock.replace('Every Block', '“Every: Block”'),
+    mistake: 'a.md:3: Type the quotes again: "…".',
+  },
+  {
+    what: 'a page break of Word above a mistake, which is no line',
+    text: everyBlock.replace('title: Every Block', 'title: Every\fBlock\ntag: x'),
+    mistake: 'a.md:4: tag: An article has no such field.',
   },
   {
     what: 'an unknown field',
@@ -155,4 +178,44 @@ test.each([
   const { body, mistakes } = read(front + written);
   expect(mistakes).toEqual([]);
   expect(body).toMatchObject([block]);
+});
+
+test('curly quotes that belong to a text pass in straight ones', () => {
+  expect(read(everyBlock.replace('Every Block', "'“Every Block”'")).mistakes).toEqual([]);
+});
+
+test('code with a title in curly quotes is reported once', () => {
+  expect(read(`${front}\`\`\`js title=“A sum”\na();\n\`\`\``).mistakes).toHaveLength(1);
+});
+
+test.each([
+  { format: 'Windows-1252', bytes: Buffer.from(`${front}Text.\n\nA café.`, 'latin1'), line: 19 },
+  { format: 'UTF-16', bytes: Buffer.from(`\uFEFF${front}Text.`, 'utf16le'), line: 1 },
+])(
+  'a file in $format is reported with the line of the first lost sign, and nothing else',
+  ({ bytes, line }) => {
+    expect(read(bytes.toString('utf8')).mistakes).toEqual([
+      `a.md:${line}: Save the file as UTF-8. Where it shows � after that, type the sign again.`,
+    ]);
+  },
+);
+
+test.each([
+  { place: 'a numbered list', text: '1. Open it.\n\n   ![An owl](a.png)', advice: 'Write it below the list' },
+  { place: 'a quotation', text: '> It is.\n>\n> ![An owl](a.png)', advice: 'Write it without > before it' },
+  {
+    place: 'a step',
+    text: ':::steps\n### Read\n\nIt. ![An owl](a.png)\n\n### Write\n\nx\n:::',
+    advice: 'Write it above or below the block.',
+  },
+])('a picture in $place is refused by where to write it', ({ text, advice }) => {
+  expect(read(front + text).mistakes).toEqual([expect.stringContaining(`cannot hold a picture. ${advice}`)]);
+});
+
+test('a text of the company that is empty is reported, because the sentence would have a gap', () => {
+  const { email } = company;
+  company.email = '';
+  const { mistakes } = read(`${front}Write to {{company.email}}.`);
+  company.email = email;
+  expect(mistakes).toEqual(['a.md:17: {{company.email}} is not a text of src/config/company.json.']);
 });

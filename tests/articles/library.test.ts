@@ -59,7 +59,7 @@ test('gives an article the author, articles and programmes that it names', async
   expect(text?.programmes).toEqual(
     [
       { title: course?.title, path: paths.course(course?.id ?? 0) },
-      { title: `${internship?.title} internship`, path: paths.internship(internship?.id ?? 0) },
+      { title: `${internship?.title} (internship)`, path: paths.internship(internship?.id ?? 0) },
     ].filter(({ path }) => isOffered(path)),
   );
 });
@@ -114,6 +114,18 @@ test.each([
     mistake: 'other.md:3: updated: 2026-01-04 is before published: 2026-01-05',
   },
   {
+    what: 'an update that is yet to come',
+    from: 'id: 1',
+    to: 'id: 1\nupdated: 2026-06-02',
+    mistake: 'other.md:3: updated: 2026-06-02 is later than 2026-06-01',
+  },
+  {
+    what: 'a correction that is yet to come',
+    from: 'id: 1',
+    to: 'id: 1\ncorrections:\n  - date: 2026-06-02\n    text: A never wins.',
+    mistake: 'other.md:4: the date of a correction: 2026-06-02 is later than 2026-06-01',
+  },
+  {
     what: 'too few words',
     from: sentence.repeat(40),
     to: '',
@@ -136,7 +148,24 @@ test.each([
   write('mine', 2);
   write('other', 1);
   edit('other', from, to);
-  expect(() => readLibrary(folder)).toThrow(mistake);
+  expect(() => slugs()).toThrow(mistake);
+});
+
+test.each(['It costs ₹2030.', 'It costs ₹ 2030.', 'It costs Rs. 2030.', 'Most will by **2030**.'])(
+  'the number in %j is not taken for a year that is yet to come',
+  (text) => {
+    write('other', 12);
+    write('mine', 3);
+    edit('mine', '::contact', `${text}\n\n::contact`);
+    expect(slugs()).toEqual(['mine', 'other']);
+  },
+);
+
+test('a number that may be a year is refused by how to write it as a number', () => {
+  write('mine', 2);
+  write('other', 1);
+  edit('other', sentence, `It has 2030 students. ${sentence}`);
+  expect(() => slugs()).toThrow('or write a number as 2,030.');
 });
 
 test('a number that is far beyond the article’s year is not a year', () => {
@@ -164,6 +193,13 @@ test('a draft with a slip in its fields does not stop the build; in development 
   expect(slugs()).toEqual(['other']);
   expect(slugs({ drafts: true, warn })).toEqual(['other']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Put the text in quotes'));
+});
+
+test('a draft whose fields have no end does not stop the build', () => {
+  write('other', 1);
+  write('mine', 2, '\ncorrections:\n  - date: 2026-01-06\n    text: It is 150.\ndraft: true');
+  edit('mine', '\n---\n', '\n');
+  expect(slugs()).toEqual(['other']);
 });
 
 test('an article with a slip in its fields stops the build', () => {
@@ -224,7 +260,7 @@ test('an article in a folder of its own is refused, because it would not be read
 
 test.each([
   { hidden: 'a draft', more: '\ndraft: true' },
-  { hidden: 'an article of next year', more: '\nupdated: 2027-01-02' },
+  { hidden: 'an article of next year', more: '\nupdated: 2027-01-01' },
 ])('of a link to $hidden only the words remain', async ({ more }) => {
   write('other', 12, more);
   if (more.includes('2027')) edit('other', /^published: .*$/m, 'published: 2027-01-01');

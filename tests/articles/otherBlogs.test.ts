@@ -323,6 +323,9 @@ test.each([
 
 test.each([
   ['prices', 'It costs $5 in May and $10 in June.'],
+  ['prices with a backslash between them', 'It costs from $5 \\- $10 a month.'],
+  ['prices with an underscore between them', 'It costs $5 for snake_case, $10 for more.'],
+  ['prices with a name directly before one', 'It costs $5 for snake_$10.'],
   ['a time and a ratio', 'At 10:30:00 the ratio was 1:2:3.'],
   ['code', 'Write `{{ x }}` or `$n$`.\n\n```python\nprint("{% raw %}")\n```'],
   ['a comment', 'Text.\n\n<!-- {{< figure >}} -->'],
@@ -378,6 +381,9 @@ test('code with escaped signs is refused, because it would be shown so', () => {
 test.each([
   ['a percentage, as the site writes its address', '## 50% off', '#50-off'],
   ['a percentage, as an author writes it', '## 50% off', '#50%-off'],
+  ['a sign between its words, as an author writes it', '## Read & write', '#read-write'],
+  ['a sign between its words, as GitHub writes it', '## Read & write', '#read--write'],
+  ['a sign at its end', '## Why this -', '#why-this'],
   ['capitals in its address', '## Our plan {#ThePlan}', '#ThePlan'],
 ])('a link finds a heading with %s', (_, heading, address) => {
   expect(pasted(`See [below](${address}).\n\n${heading}\n\nText.`).mistakes).toEqual([]);

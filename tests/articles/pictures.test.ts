@@ -1,12 +1,26 @@
 // @vitest-environment node
+import type * as Fs from 'node:fs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { photoSize } from '../../packages/art/photo';
 import { readBody } from '../../scripts/articles/blocks';
 import { outline } from '../../scripts/articles/outline';
 import { cachedPicture, filesOf, withPictures } from '../../scripts/articles/pictures';
 import { temporaryFolder } from '../helpers/temporaryFolder';
+
+/** As on Mac and Windows, a file is also found by its name in other letters. */
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof Fs>();
+  const inSmall = (file: string) => file.replace(/[^/]+$/, (name) => name.toLowerCase());
+  return {
+    ...fs,
+    existsSync: (file: string) => fs.existsSync(file) || fs.existsSync(inSmall(file)),
+    statSync: (file: string) => fs.statSync(fs.existsSync(file) ? file : inSmall(file)),
+    readFileSync: (file: string, options: 'utf8') =>
+      fs.readFileSync(fs.existsSync(file) ? file : inSmall(file), options),
+  };
+});
 
 /** A drawing of 720 pixels and a share image of 1200. */
 const small = readFileSync(
@@ -32,7 +46,7 @@ test('a picture gets its size and files of each width in two formats', async () 
     'Team day.png': large,
   });
   expect(mistakes).toEqual([]);
-  const [picture] = await withPictures(body);
+  const [picture] = await withPictures(body, 'a.md');
   if (picture?.kind !== 'picture') throw new Error('not a picture');
   expect(picture).toMatchObject({
     alt: 'Nine people at a table',
@@ -56,7 +70,7 @@ test('what a picture shows may be a time', () => {
 });
 
 test('a picture is not enlarged', async () => {
-  const [picture] = await withPictures(read('![An owl](owl.webp)', { 'owl.webp': small }).body);
+  const [picture] = await withPictures(read('![An owl](owl.webp)', { 'owl.webp': small }).body, 'a.md');
   expect(picture).toMatchObject({ made: { widths: [480, 720] } });
 });
 
@@ -77,6 +91,19 @@ test.each([
     '![An owl](/images/o.png)',
     "'/images/o.png' is not next to the article. Put it into FOLDER and write ![An owl](o.png).",
   ],
+  ['![An owl](https://x.example/o.png?w=3#top)', 'Save the picture in FOLDER and write ![An owl](o.png).'],
+  ['![An owl](https://x.example/image?id=3)', 'Save the picture in FOLDER and write ![An owl](file.jpg).'],
+  [
+    '![An owl](a.png?raw=true)',
+    "'a.png?raw=true' is not next to the article. Put it into FOLDER and write ![An owl](a.png).",
+  ],
+  ['![An owl](C:/photos/a.png)', "'C:/photos/a.png' is not next to the article."],
+  [
+    '![An owl](<C:\\My photos\\An owl.png>)',
+    'is not next to the article. Put it into FOLDER and write ![An owl](An%20owl.png).',
+  ],
+  ['![An owl](file:///photos/a.png)', "'file:///photos/a.png' is not next to the article."],
+  ['![An owl](photos\\a.png)', "'photos\\a.png' is not next to the article."],
   ['![An owl](none.png)', 'There is no file FOLDER/none.png. Put the picture there, or correct its name.'],
   [
     '![An owl](owl.heic)',
@@ -106,9 +133,25 @@ test.each([
 
 test('a broken picture stops the build', async () => {
   const { body } = read('![An owl](owl.jpg)', { 'owl.jpg': poster.subarray(0, 40) });
-  await expect(withPictures(body)).rejects.toThrow(
-    /owl\.jpg \(named in line 4\) cannot be read\. Save it again/,
+  await expect(withPictures(body, 'a.md')).rejects.toThrow(
+    /^a\.md:4: .*owl\.jpg cannot be read\. Save it again/,
   );
+});
+
+test('every broken picture of an article is named with its line', async () => {
+  const broken = poster.subarray(0, 40);
+  const { body } = read('![An owl](a.jpg)\n\n![An owl](b.jpg)', { 'a.jpg': broken, 'b.jpg': broken });
+  await expect(withPictures(body, 'a.md')).rejects.toThrow(/^a\.md:4: .*a\.jpg .*\na\.md:6: .*b\.jpg /);
+});
+
+test('the name of a picture may begin with ./', () => {
+  const { mistakes } = read('![An owl](./a.png)', { 'a.png': large });
+  expect(mistakes).toEqual([]);
+});
+
+test('a picture whose name has other capital letters is refused, because other systems would not find it', () => {
+  const { mistakes } = read('![An owl](A.PNG)', { 'a.png': large });
+  expect(mistakes).toEqual([expect.stringContaining('There is no file FOLDER/A.PNG.')]);
 });
 
 test('a caption with signs is refused, because it shows words only', () => {

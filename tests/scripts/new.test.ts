@@ -8,6 +8,7 @@ import { readLibrary } from '../../scripts/articles/library';
 import { articlesIn, draftPage } from '../../scripts/new/draft';
 import { company } from '../../src/content/company';
 import { courses } from '../../src/content/courses';
+import type { Covers } from '../../src/content/covers/types';
 import { contentMistakes } from '../helpers/content';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 
@@ -82,6 +83,18 @@ test('a course joins the lists, and the schemas name each empty text', async () 
   for (const field of ['level', 'careers[3].icon', 'seo.description'])
     expect(mistakes).toContain(`${slug}.ts: detail.${field} must not be empty`);
 });
+
+test.each(['article', 'course'] as const)(
+  'the cover of a new %s has neither the layout nor the palette of the three before it',
+  async (kind) => {
+    await draftPage(root, kind, 'Rust for back ends', TODAY);
+    const lists = await load<Record<string, Covers>>(`src/content/covers/${kind}s.ts`);
+    const [drafted, ...before] = Object.values(lists[`${kind}Covers`] ?? {}).toReversed();
+    const last = before.slice(0, 3);
+    expect(last.map(({ layout }) => layout)).not.toContain(drafted?.layout);
+    expect(last.map(({ palette }) => palette)).not.toContain(drafted?.palette);
+  },
+);
 
 test('a second course of one name is refused, and nothing changes', async () => {
   const index = () => readFileSync(join(root, 'src/content/courses/index.ts'), 'utf8');

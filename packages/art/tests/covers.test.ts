@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readLibrary } from '../../../scripts/articles/library.ts';
+import { FOLDER, readLibrary } from '../../../scripts/articles/library.ts';
 import { courses } from '../../../src/content/courses/index.ts';
 import { coverLists } from '../../../src/content/covers/index.ts';
 import type { Covers } from '../../../src/content/covers/types.ts';
@@ -12,10 +13,19 @@ import { allCovers, coverSvg } from '../cover.ts';
 
 const covers = allCovers();
 const lists: readonly (readonly [string, Covers])[] = Object.entries(coverLists);
+const articleCovers: Covers = coverLists.article;
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
+test('every published article has a cover, in the order of the content', () => {
+  const published = slugs(readLibrary().map(({ article }) => article));
+  expect(Object.keys(articleCovers).filter((slug) => published.includes(slug))).toEqual(published);
+});
+
+test('every cover of an article, also of a draft, has its file', () => {
+  expect(Object.keys(articleCovers).filter((slug) => !existsSync(`${FOLDER}/${slug}.md`))).toEqual([]);
+});
+
 test.each([
-  ['article', slugs(readLibrary().map(({ article }) => article))],
   ['internship', slugs(internships)],
   ['course', slugs(courses)],
   ['event', slugs(events)],
