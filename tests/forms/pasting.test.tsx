@@ -1,5 +1,5 @@
 /** Addresses that visitors paste with other words around them, and values that programs write. */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadFields } from '../../schemas/lead';
 import { setQuietly } from '../../src/browser/editInput';
@@ -97,6 +97,13 @@ test('a value that a password manager writes without any event is tidied and cou
   await submit(user);
   await waitFor(() => expect(posts).toHaveLength(1));
   expect(Object.fromEntries(posts[0]?.fields ?? [])).toMatchObject({ email: address, phone: number });
+});
+
+test('an address that a program fills in becomes the address in it, although its event is not one of typing', () => {
+  showLeadForm();
+  setQuietly(field('Email'), 'Asha Rao <asha.rao@example.com>');
+  fireEvent(field('Email'), new Event('input', { bubbles: true }));
+  expect(field('Email')).toHaveValue(address);
 });
 
 test('an address that a password manager has written without an event is sent without the words around it', async () => {
