@@ -2,15 +2,14 @@ import { styled, type Theme } from '@mui/material/styles';
 import { border, centred, colour, margin, radius, shadow, unspoken } from '../theme/tokens';
 import { SnapRail } from './listing/SnapRail';
 
+/** On a desktop three cards have three columns, and any other number has four. Large text has fewer columns. */
+const columns = 'repeat(auto-fit, minmax(max(13rem, (100% - 3 * 24px) / 4), 1fr))';
+
 /** A list of cards in two or four columns; a third of three cards fills its row. */
 export const cards = {
   display: 'grid',
-  gap: 3,
-  gridTemplateColumns: {
-    sm: '1fr 1fr',
-    // Fewer columns for large text.
-    lg: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-  },
+  gap: '24px',
+  gridTemplateColumns: { sm: '1fr 1fr', lg: columns },
 } as const;
 /** The headings of neighbours start at the same height, and so do their texts. */
 const level = (from: 'sm' | 'lg') => ({
