@@ -5,7 +5,7 @@ import { brokenRules } from '../../schemas/checks';
 import { pasted } from '../../schemas/fields/field';
 import { track } from '../analytics/events';
 import { useFormOpened } from '../analytics/useFormOpened';
-import { setQuietly, type TextInput } from '../browser/editInput';
+import type { TextInput } from '../browser/editInput';
 import { FIELD, FORM } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { formCopy } from '../content/forms';
@@ -42,9 +42,8 @@ export function useCrmForm(formId: FormId) {
     (within: ParentNode) => {
       for (const input of within.querySelectorAll<TextInput>(marked(FIELD))) {
         if (input.value === (getValues(input.name) ?? '')) continue;
-        const { value } = pasted(fields[input.getAttribute(FIELD) ?? ''] ?? {}, input.value);
-        if (value !== input.value) setQuietly(input, value);
-        setValue(input.name, value);
+        // It writes the tidied text into the input, too.
+        setValue(input.name, pasted(fields[input.getAttribute(FIELD) ?? ''] ?? {}, input.value).value);
       }
     },
     [fields, getValues, setValue],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../../src/config/paths';
 import { relayDays } from '../../src/config/relayDays';
@@ -7,11 +7,13 @@ import { company } from '../../src/content/company';
 import { guarantee } from '../../src/content/facts/guarantee';
 import { cohort } from '../../src/content/facts/programmes';
 import { serviceFacts } from '../../src/content/facts/services';
+import { loadInternship } from '../../src/content/internships/details';
 import { privacy } from '../../src/content/legal/privacy';
 import { buildSentences } from '../../src/content/legal/words';
 import { logos } from '../../src/content/logos';
 import { services } from '../../src/content/services';
 import { serviceLoaders } from '../../src/content/services/loaders';
+import { override } from '../helpers/page';
 import { renderPage } from '../helpers/render';
 
 // e2e/builtPages.spec.ts and e2e/contract.spec.ts read every page; these are the parts that differ from page to page.
@@ -43,6 +45,14 @@ test('a page of a course answers what students ask, with the terms of the guaran
   expect(panel.querySelector(`a[href="${paths.terms}#placement-guarantee"]`)).toHaveTextContent(
     'Read the terms',
   );
+});
+
+test('an internship without a search title of its own has the general one', async () => {
+  const load = loadInternship[1] ?? expect.fail('There is no internship 1.');
+  const { detail } = await load();
+  override(loadInternship, '1', () => Promise.resolve({ detail: { ...detail, seo: undefined } }));
+  await renderPage('/internshipdetailpage/1');
+  await waitFor(() => expect(document.title).toMatch(/^Internships and Training\b/));
 });
 
 test.runIf(logos.length > 0)(
