@@ -10,7 +10,7 @@ import { environment } from '../schemas/environment.mjs';
 import { company } from '../src/content/company.ts';
 import { palette } from '../src/theme/palette.ts';
 import viteConfig from '../vite.config.ts';
-import { publishedLibrary } from './articles/library.ts';
+import { finishedSlugs, publishedLibrary } from './articles/library.ts';
 import { assertCompany } from './companyFile.ts';
 import { compressAll } from './compress.ts';
 import { readConfig } from './config.ts';
@@ -45,8 +45,7 @@ const checkInputs = async () => {
   const config = publicConfig(readConfig());
   assertNoSamples(config.siteUrl, environment());
   assertRealHost(config.siteUrl, environment());
-  const shown = publishedLibrary().map(({ article }) => article.slug);
-  assertDrawn([...coverPictures(shown), ...(await iconPictures())]);
+  assertDrawn([...coverPictures(finishedSlugs()), ...(await iconPictures())]);
   return config;
 };
 

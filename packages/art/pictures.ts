@@ -52,7 +52,7 @@ const isArticle = ({ id }: { id: string }) => id.startsWith('article-');
 
 /**
  * The covers, and what the site must know about them: the palette and the version in the names of the files.
- * @param shown the slugs of the articles that the site shows. With them the covers of others, such as drafts, are left out
+ * @param shown the slugs of articles, without drafts. With them the covers of other articles are left out
  */
 export function coverPictures(shown?: readonly string[]): Picture[] {
   const covers = allCovers()

@@ -87,8 +87,8 @@ interface Options {
   today?: string;
   /** Includes drafts and articles with a later date. */
   drafts?: boolean;
-  /** Receives a line for each article that is left out until its date. */
-  tell?: (line: string) => void;
+  /** Receives a line for each article that is left out until its date, and its slug. */
+  tell?: (line: string, slug: string) => void;
   /** Receives the mistakes in drafts, and leaves those drafts out. Without it such mistakes throw. */
   warn?: (mistakes: string) => void;
   /** Receives all other mistakes, and leaves those articles out. Without it they throw. */
@@ -123,8 +123,8 @@ export function readLibrary(
   // Articles with a later date are checked now, because a scheduled build publishes them.
   const kept = outlines.filter((one) => drafts || !isDraft(one));
   const isShown = ({ data }: Outline) => drafts || !data || data.published <= today;
-  for (const { file, data } of kept.filter((one) => !isShown(one)))
-    tell?.(`${file} is dated ${data?.published} and is left out until then.`);
+  for (const { file, slug, data } of kept.filter((one) => !isShown(one)))
+    tell?.(`${file} is dated ${data?.published} and is left out until then.`, slug);
   const shown = new Set(kept.filter(isShown).map(({ slug }) => slug));
   // Drafts last: of two articles with one name the draft has to change, and it does not stop the build.
   reportTwins(outlines.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))));
@@ -139,15 +139,20 @@ export function readLibrary(
 }
 
 /** What a process has read. It reads the articles once, because thousands take a minute. */
-let published: { articles: readonly LibraryArticle[]; later: readonly string[] } | undefined;
+let published: { articles: readonly LibraryArticle[]; later: ReadonlyMap<string, string> } | undefined;
 function readPublished() {
   if (published) return published;
-  const later: string[] = [];
-  const articles = readLibrary(FOLDER, { tell: (line) => void later.push(line) });
+  const later = new Map<string, string>();
+  const articles = readLibrary(FOLDER, { tell: (line, slug) => void later.set(slug, line) });
   published = { articles, later };
   return published;
 }
 
 export const publishedLibrary = (): readonly LibraryArticle[] => readPublished().articles;
 /** A line for each article that is left out until its date. */
-export const laterArticles = (): readonly string[] => readPublished().later;
+export const laterArticles = (): readonly string[] => [...readPublished().later.values()];
+/** The slugs of the articles that are no drafts, also of those with a later date. */
+export const finishedSlugs = (): readonly string[] => [
+  ...publishedLibrary().map(({ article }) => article.slug),
+  ...readPublished().later.keys(),
+];

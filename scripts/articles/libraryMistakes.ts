@@ -16,19 +16,23 @@ export function reportLateYears({ data, source, report, lineAt }: Outline): void
     if (Number(year) > own && Number(year) <= own + FARTHEST)
       report(
         source.slice(0, index).split('\n').length,
-        `${year} is later than the article, which is of ${updated}. Write 'updated:' with the day on which the text was last checked, or 'by' before the year of a forecast, or write a number as ${year.replace(/^./, '$&,')}.`,
+        `${year} is later than the article, which is of ${updated}. If the text was checked later, write that day as 'updated:'. If it is a forecast, write 'by' before the year. If it is a number, write ${year.replace(/^./, '$&,')}.`,
       );
   if (updated < published)
     report(lineAt(['updated']), `updated: ${updated} is before published: ${published}`);
 }
 
-/** An update or a correction may not be of a day that is yet to come. One of the article's own day may. */
+/** In ms. An author east of the machine that builds may already have the next day. */
+const DAY = 24 * 3_600_000;
+
+/** An update or a correction may not have a future date, unless it is that of the article itself. */
 export function reportLaterDates({ data, report, lineAt }: Outline, today: string): void {
   if (!data) return;
   const { published, updated, corrections = [] } = data;
   const latest = published > today ? published : today;
   const reportLater = (field: string, place: (string | number)[], date: string) => {
-    if (date > latest) report(lineAt(place), `${field}: ${date} is later than ${latest}`);
+    if (Date.parse(date) > Date.parse(latest) + DAY)
+      report(lineAt(place), `${field}: ${date} is later than ${latest}`);
   };
   if (updated) reportLater('updated', ['updated'], updated);
   for (const [index, { date }] of corrections.entries())

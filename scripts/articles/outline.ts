@@ -48,7 +48,7 @@ export interface Context extends Pick<Outline, 'file' | 'tree' | 'source' | 'rep
 
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
-export const QUOTES = 'Type the quotes again: "…".';
+export const QUOTES = 'Type the quotes again: "…". Curly ones that belong to the text go inside: "“…”".';
 const COLON_IN_TEXT = 'Put the text in quotes: it holds a colon.';
 const COMMENT = 'Write a comment after two spaces, # and a space.';
 /** Whether YAML has taken a part of a text, such as #1, for a comment. */
@@ -135,7 +135,8 @@ function readFrontMatter(
         ? NO_END
         : `The file should begin with ---, the fields of the article, and --- again.${others}`,
     );
-    return { value: draftIn(found), data: undefined, lineAt };
+    // The fields without an end are those of the whole file.
+    return { value: draftIn(found.startsWith('---') ? source : ''), data: undefined, lineAt };
   }
   const rest = source.slice(first.position?.end.offset);
   if (fields.test(rest.trimStart()))
@@ -218,7 +219,7 @@ const processor = unified()
   .use(remarkDirective)
   .use(keepColonsInLines);
 
-const NOT_UTF8 = 'Save the file as UTF-8. Where it shows � after that, type the sign again.';
+const NOT_UTF8 = 'Save the file as UTF-8. Then type each � again as the sign that it was.';
 
 export function outline(file: string, text: string): Outline {
   const mistakes: string[] = [];

@@ -40,7 +40,7 @@ const isIn = (folder: string, file: string): boolean =>
     .split('/')
     .every((part, index, parts) => {
       const within = join(folder, ...parts.slice(0, index));
-      return existsSync(within) && readdirSync(within).includes(part);
+      return existsSync(within) && statSync(within).isDirectory() && readdirSync(within).includes(part);
     });
 
 /** What is wrong with a picture, as a sentence with the remedy. */

@@ -4,4 +4,4 @@
  */
 import { vitestFor } from './vitestFor.ts';
 
-export default vitestFor('jsdom', ['tests/forms/*.test.{ts,tsx}']);
+export default vitestFor('jsdom', ['tests/forms/*.test.{ts,tsx}', 'tests/analytics/formEvents.test.ts']);

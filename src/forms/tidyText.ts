@@ -50,7 +50,7 @@ export const isUndo = (inputType: string): boolean => inputType.startsWith('hist
 
 /** Typed by hand. The event of a paste, a drop or a program has another type, or none. */
 export const isTyped = (inputType: string): boolean =>
-  /^(?:insert(?:Text|CompositionText|LineBreak)$|delete|history)/.test(inputType);
+  /^(?:insert(?:Text|CompositionText|LineBreak)|delete|history)/.test(inputType);
 
 /**
  * Whether a field keeps what it would otherwise remove.

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { hasNoSelection, replaceSelection, replaceText, type TextInput } from '../browser/editInput';
-import { isTyped, nothingTyped, tidyText, type Tidying } from './tidyText';
+import { isTyped, nothingTyped, stripText, tidyText, type Tidying } from './tidyText';
 import type { useTextAsTyped } from './useTextAsTyped';
 
 /** The range of an edit that is about to happen. An email input reports none, unless it is empty. */
 const selectionOf = (input: TextInput) => {
   const { value, selectionStart, selectionEnd } = input;
-  if (!hasNoSelection(input)) return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
-  return value === '' ? { start: 0, end: 0 } : undefined;
+  if (hasNoSelection(input) && value !== '') return undefined;
+  return { start: selectionStart ?? 0, end: selectionEnd ?? 0 };
 };
 
 interface Handlers extends Pick<ReturnType<typeof useTextAsTyped>, 'now' | 'expect' | 'take'> {
@@ -32,6 +32,8 @@ export const useBeforeInput = (
     // A word that is being composed by an input method is tidied when it is complete.
     if (isComposing || /Composition/.test(inputType)) return;
     if (!selection || !data || !event.cancelable) return;
+    // Safari announces what scripts insert, too: this hook's own text, and an entry that the visitor puts back.
+    if (isTyped(inputType) && (now().isAsTyped || stripText(spec, data).value === data)) return;
 
     const { start, end } = selection;
     const [head, tail] = [input.value.slice(0, start), input.value.slice(end)];
@@ -59,13 +61,12 @@ export const useBeforeInput = (
   // render, so that it sees what the field is now.
   useEffect(() => {
     const input = element.current;
-    const listener = (event: InputEvent) => {
-      if (input) onBeforeInput(input, event);
-    };
+    if (!input) return undefined;
+    const listener = (event: InputEvent) => onBeforeInput(input, event);
     // TypeScript knows the events of each kind of input, and not those of both together.
-    const source: HTMLElement | null = input;
-    source?.addEventListener('beforeinput', listener);
-    return () => source?.removeEventListener('beforeinput', listener);
+    const source: HTMLElement = input;
+    source.addEventListener('beforeinput', listener);
+    return () => source.removeEventListener('beforeinput', listener);
   });
 
   return () => isChanging.current;

@@ -67,6 +67,6 @@ export const useOffers = (spec: Tidying, { valueNow, typedNow, enter, removed }:
     },
     /** Puts back the replaced entry or the removed characters; undefined when none of them can be right. */
     putBack: putBack(),
-    isStuck: isStuck && suggestion === undefined,
+    isStuck,
   };
 };

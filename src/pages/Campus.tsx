@@ -11,6 +11,8 @@ import { campusTestimonials } from '../content/testimonials';
 import { Fold } from '../handover/Fold';
 import { island } from '../handover/island';
 import { CampusHero } from '../sections/campus/CampusHero';
+import { faqPage } from '../seo/faqPage';
+import { JsonLd } from '../seo/JsonLd';
 
 const Cycle = island('campus-cycle', () => import('../sections/campus/Cycle'));
 const Reasons = island('campus-reasons', () => import('../sections/campus/Reasons'));
@@ -38,6 +40,7 @@ const Campus = () => (
         dialog={{ opens: 'course', reader: 'college', subject: campus.name }}
         picture={<MachineEnd of={paths.campus} />}
       />
+      <JsonLd data={faqPage(campusFaqs)} />
     </Fold>
   </>
 );

@@ -13,6 +13,8 @@ import { Benefits } from '../sections/Benefits';
 import { CoursesHero } from '../sections/courses/CoursesHero';
 import { FaqSection } from '../sections/FaqSection';
 import { Testimonials } from '../sections/Testimonials';
+import { faqPage } from '../seo/faqPage';
+import { JsonLd } from '../seo/JsonLd';
 
 const CourseCarousel = island('course-carousel', () => import('../sections/courses/CourseCarousel'));
 const Planner = island('planner', () => import('../sections/planner/Planner'));
@@ -39,6 +41,7 @@ const Courses = () => (
       <Benefits layout="flow" ground="paper" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={courseFaqs} />
       <ClosingCta dialog={{ opens: 'course' }} ground="sky" picture={<MachineEnd of={paths.courses} />} />
+      <JsonLd data={faqPage(courseFaqs)} />
     </Fold>
   </>
 );

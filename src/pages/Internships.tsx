@@ -13,6 +13,8 @@ import { FaqSection } from '../sections/FaqSection';
 import { InternshipsHero } from '../sections/internships/InternshipsHero';
 import { Outcomes } from '../sections/internships/Outcomes';
 import { Testimonials } from '../sections/Testimonials';
+import { faqPage } from '../seo/faqPage';
+import { JsonLd } from '../seo/JsonLd';
 
 const Programmes = island('programmes', () => import('../sections/internships/Programmes'));
 const Planner = island('planner', () => import('../sections/planner/Planner'));
@@ -32,6 +34,7 @@ const Internships = () => (
       <Benefits layout="flow" ground="sky" title={parents.heading} benefits={parents.items} />
       <FaqSection ground="white" title={faq.heading} faqs={internshipFaqs} />
       <ClosingCta dialog={{ opens: 'course' }} picture={<MachineEnd of={paths.internships} />} />
+      <JsonLd data={faqPage(internshipFaqs)} />
     </Fold>
   </>
 );

@@ -5,7 +5,7 @@ import { SnapRail } from './listing/SnapRail';
 /** On a desktop three cards have three columns, and any other number has four. Large text has fewer columns. */
 const columns = 'repeat(auto-fit, minmax(max(13rem, (100% - 3 * 24px) / 4), 1fr))';
 
-/** A list of cards in two or four columns; a third of three cards fills its row. */
+/** A list of cards. On a tablet it has two columns, and a third of three cards fills its row. */
 export const cards = {
   display: 'grid',
   gap: '24px',

@@ -8,8 +8,6 @@ import { mark } from '../config/mark';
 import { moreQuestions } from '../content/labels';
 import { NATIVE } from '../handover/handover.markup';
 import { MORE_BELOW } from '../native/moreBelow.markup';
-import { faqPage } from '../seo/faqPage';
-import { JsonLd } from '../seo/JsonLd';
 import type { Ground } from '../theme/palette';
 import { border, centred, colour, radius, unspoken } from '../theme/tokens';
 import { heading } from '../theme/typography';
@@ -104,8 +102,8 @@ interface FaqSectionProps {
 }
 
 /**
- * Questions that open and close, for search engines too. If they would be taller than 500 px, they are in a box that
- * scrolls. It works without scripts.
+ * Questions that open and close. If they would be taller than 500 px, they are in a box that scrolls. It works
+ * without scripts.
  */
 export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) =>
   faqs.length > 0 && (
@@ -134,6 +132,5 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) =>
           {moreQuestions}
         </Box>
       </Scroller>
-      <JsonLd data={faqPage(faqs)} />
     </Section>
   );

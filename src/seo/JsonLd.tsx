@@ -11,7 +11,8 @@ export const JsonLdCollector = createContext<Set<string> | undefined>(undefined)
  * Adds structured data for search engines, to the prerendered file only. It may say nothing that the page does not
  * show.
  */
-export const JsonLd = ({ data }: { data: Thing }) => {
-  use(JsonLdCollector)?.add(toJsonLd(data));
+export const JsonLd = ({ data }: { data: Thing | undefined }) => {
+  const told = use(JsonLdCollector);
+  if (data) told?.add(toJsonLd(data));
   return null;
 };

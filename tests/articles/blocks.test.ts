@@ -28,6 +28,10 @@ test.each([
   ['Text.\n\n:::stepz\nx\n:::', "3: ':::stepz' is unknown. Use one of: steps, growth-zones, "],
   [':::steps\n### Read\n\n### Write\n\nx\n:::', '1: steps: items[0].text must not be empty'],
   [':::table[x]\n|a|b|\n|-|-|\n|1|\n:::', '4: This row has 1 cells, the head has 2.'],
+  [
+    ':::table[x]\n|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n|1|2|3|4|5|6|\n:::',
+    '2: A table has two to five columns, this one has 6.',
+  ],
   ['Text.\n\n```output\n1\n```', '3: Output should follow the code that prints it.'],
   [`${figure}\n\n\`\`\`output\n1\n\`\`\``, '7: Output should follow the code that prints it.'],
   [':::constructor\nx\n:::', "1: ':::constructor' is unknown. Use one of: steps, growth-zones, "],
@@ -180,6 +184,11 @@ test.each([
   expect(body).toMatchObject([block]);
 });
 
+test('a table may have five columns', () => {
+  const five = ':::table[x]\n|a|b|c|d|e|\n|-|-|-|-|-|\n|1|2|3|4|5|\n:::';
+  expect(read(front + five).mistakes).toEqual([]);
+});
+
 test('curly quotes that belong to a text pass in straight ones', () => {
   expect(read(everyBlock.replace('Every Block', "'“Every Block”'")).mistakes).toEqual([]);
 });
@@ -195,7 +204,7 @@ test.each([
   'a file in $format is reported with the line of the first lost sign, and nothing else',
   ({ bytes, line }) => {
     expect(read(bytes.toString('utf8')).mistakes).toEqual([
-      `a.md:${line}: Save the file as UTF-8. Where it shows � after that, type the sign again.`,
+      `a.md:${line}: Save the file as UTF-8. Then type each � again as the sign that it was.`,
     ]);
   },
 );

@@ -68,6 +68,19 @@ test('a spelling is not offered on the way to a button, which the offer would mo
   expect(offers()).toEqual(['Use Emily Mcdonald']);
 });
 
+test('an address is put back without the space that a phone’s keyboard has added', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'asha_rao@example.com ');
+  await user.click(putItBack());
+  expect(field('Email')).toHaveValue('asha_rao@example.com');
+});
+
+test('an address that a program fills in gets its correction at once, because nothing more is typed', () => {
+  showLeadForm();
+  fillIn({ Email: 'asha@gmail.co' });
+  expect(offers()).toEqual(['Did you mean asha@gmail.com?']);
+});
+
 test('a restored address stays as typed until the field is emptied, and is checked on submit', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@example');

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 
-/** What the rule says of some JSX: the beginnings of its messages. */
+/** The beginnings of the rule's messages on some JSX. */
 function said(jsx: string): string[] {
   const folder = temporaryFolder();
   const config = join(folder, 'config.json');

@@ -16,7 +16,8 @@ import { FaqSection } from '../../src/sections/FaqSection';
 import InternshipResults from '../../src/sections/internships/InternshipResults';
 import Programmes from '../../src/sections/internships/Programmes';
 import { Testimonials } from '../../src/sections/Testimonials';
-import { JsonLdCollector } from '../../src/seo/JsonLd';
+import { faqPage } from '../../src/seo/faqPage';
+import { JsonLd, JsonLdCollector } from '../../src/seo/JsonLd';
 import { renderPage, renderWithApp } from '../helpers/render';
 
 // A second company, which has nothing to list yet.
@@ -80,7 +81,7 @@ test('without questions search engines are told of none', () => {
   const told = new Set<string>();
   renderWithApp(
     <JsonLdCollector value={told}>
-      <FaqSection ground="white" title="They ask" faqs={[]} />
+      <JsonLd data={faqPage([])} />
     </JsonLdCollector>,
   );
   expect([...told]).toEqual([]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { publishedLibrary } from '../../../scripts/articles/library.ts';
+import { finishedSlugs } from '../../../scripts/articles/library.ts';
 import { coverFormats } from '../formats.ts';
 import {
   assertDrawn,
@@ -13,7 +13,7 @@ import {
   type Picture,
 } from '../pictures.ts';
 
-const shown = publishedLibrary().map(({ article }) => article.slug);
+const shown = finishedSlugs();
 
 test('the cover of a draft need not be drawn yet', () => {
   const [draft = ''] = shown;

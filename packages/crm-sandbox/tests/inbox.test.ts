@@ -87,7 +87,7 @@ test.each(['Sent but ignored: x_extra', 'referer: http://a.example/', 'last_name
   },
 );
 
-/** What a spreadsheet shows of the CSV: its rows by heading, without the empty cells. */
+/** The CSV as a spreadsheet shows it: its rows by heading, without the empty cells. */
 const csvOf = async (crm: Sandbox, query = '') => {
   const csv = await pageText(crm, `/leads.csv${query}`);
   const rows = parse<Record<string, string>>(csv, { bom: true, columns: true });

@@ -30,7 +30,7 @@ export const figureOf = (result: string) => figureIn(result, /\d[\d,.]*(?: of \d
 export const risenTo = (result: string) => {
   if (/% (?:lower|less|fewer|shorter|smaller|cheaper)\b|\b(?:fell|falls|dropped|down)\b/i.test(result))
     throw new Error(
-      `The result '${result}' in src/content/facts/services.ts falls, and its poster draws a rise. Choose a result that rises for this poster in src/content/works.ts.`,
+      `The result '${result}' in src/content/facts/ falls, and its poster draws a rise. Choose a result that rises for this poster in src/content/works.ts.`,
     );
   const [, value, unit] = figureIn(result, /(\d[\d.]*)(%|x)/);
   return Math.round(unit === 'x' ? Number(value) * 100 : 100 + Number(value));
