@@ -46,7 +46,7 @@ export const stripText = ({ strip = keepAll }: Tidying, text: string): Stripped 
 
 const isKept = (spec: Tidying, text: string): boolean => stripText(spec, text).removed.length === 0;
 
-export const isUndo = (inputType: string): boolean => inputType.startsWith('history');
+const isUndo = (inputType: string): boolean => inputType.startsWith('history');
 
 /** Typed by hand. The event of a paste, a drop or a program has another type, or none. */
 export const isTyped = (inputType: string): boolean =>

@@ -11,7 +11,7 @@ import { hasNoSelection, replaceText, setQuietly, type TextInput } from '../brow
 import { FIELD } from '../config/form.markup';
 import { marked } from '../config/mark';
 import { COMPOSING } from '../native/composing.markup';
-import { isTyped, isUndo, stripText, type Tidying } from './tidyText';
+import { isTyped, stripText, type Tidying } from './tidyText';
 import { useBeforeInput } from './useBeforeInput';
 import { useOffers } from './useOffers';
 import { useTextAsTyped } from './useTextAsTyped';
@@ -72,9 +72,11 @@ export const useTidyInput = (name: string, spec: Tidying) => {
     const before = isExistingTidied.current ? valueNow() : '';
     isExistingTidied.current = true;
     const text = input.value;
-    const value = take(before, text, inputType);
-    if (isUndo(inputType)) return;
-    rewrite(input, value, (place) => stripText(spec, text.slice(0, place)).value.length);
+    rewrite(
+      input,
+      take(before, text, inputType),
+      (place) => stripText(spec, text.slice(0, place)).value.length,
+    );
   };
 
   /** Tidies text from before hydration; a word that is being composed is tidied later. Returns whether the text changed. */

@@ -77,6 +77,15 @@ test('a selection stays during hydration: what is typed next replaces it', async
   expect(field('Email')).toHaveValue('a');
 });
 
+test('a selection that began at its end keeps its direction during hydration', () => {
+  hydrateFilled({ Email: 'aséha' }, () => {
+    field('Email').focus();
+    field('Email').setSelectionRange(1, 5, 'backward');
+  });
+  const { selectionStart, selectionEnd, selectionDirection } = field('Email');
+  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 4, 'backward']);
+});
+
 test('validates text from before hydration only if it had to be tidied', async () => {
   hydrateFilled({ Name: 'Asha2', Email: 'asha', Phone: '( )' });
   await expect(field('Phone')).toShowError('Phone number is required.');

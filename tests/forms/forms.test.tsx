@@ -1,5 +1,5 @@
 /** The forms of a lead, of the contact page and of the newsletter; e2e/posts.spec.ts opens each and checks its post. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contactFields } from '../../schemas/contact';
 import { fieldsByForm, formKinds } from '../../schemas/forms';
@@ -50,6 +50,19 @@ test('after a submit the form accepts a second lead, also by autofill with the s
     await waitFor(() => expect(field('Name')).not.toBe(sentInput));
     expect(posts).toHaveLength(lead);
   }
+});
+
+test('Submit pressed twice at once sends one lead', async () => {
+  const posts = catchPosts();
+  showLeadForm();
+  fillIn(leadEntries());
+  const form = document.forms[0] ?? document;
+  await act(async () => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await screen.findByText('Thank you');
+  expect(posts).toHaveLength(1);
 });
 
 test('a text that can neither be sent nor kept stays in its form, which says so', async () => {

@@ -81,6 +81,39 @@ test('an address that a program fills in gets its correction at once, because no
   expect(offers()).toEqual(['Did you mean asha@gmail.com?']);
 });
 
+test('a name that a program fills in gets its offer at once, because nothing more is typed', () => {
+  showLeadForm();
+  fillIn({ Name: 'Emily McDonald' });
+  expect(offers()).toEqual(['Use Emily Mcdonald']);
+});
+
+test('an arrow key does not end an entry: nothing is offered yet', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Emily McDonald');
+  await user.keyboard('{ArrowLeft}');
+  expect(offers()).toEqual([]);
+});
+
+/** Types an address with a slip and a character that its field removes, and takes the correction. */
+const takeCorrection = async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', 'asha_rao@gmial.com');
+  await user.click(field('Message'));
+  await user.click(button('Did you mean asharao@gmail.com?'));
+  return user;
+};
+
+test('a correction replaces the whole entry, so nothing of it is left to be put back', async () => {
+  await takeCorrection();
+  expect(screen.queryByText(/^Removed:/)).toBeNull();
+});
+
+test('a field that holds a correction still refuses what it cannot hold', async () => {
+  const user = await takeCorrection();
+  await user.keyboard('_');
+  expect(field('Email')).toHaveValue('asharao@gmail.com');
+});
+
 test('a restored address stays as typed until the field is emptied, and is checked on submit', async () => {
   const { user } = showLeadForm();
   await enter(user, 'Email', 'asha_rao@example');

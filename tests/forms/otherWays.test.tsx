@@ -39,3 +39,11 @@ test.each([
   await user.type(field(label), 'x');
   expect(screen.queryByText('email us what you typed')).toBeNull();
 });
+
+test('an address that may be right after a correction is not called impossible to enter', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Email', '20l31a05@gmial.com');
+  await submit(user);
+  expect(await screen.findByText('Did you mean 20l31a05@gmail.com?')).toBeVisible();
+  expect(screen.queryByText('email us what you typed')).toBeNull();
+});

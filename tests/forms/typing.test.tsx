@@ -1,9 +1,9 @@
 /** What fields do with typed, pasted and composed text. */
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { firstFailure } from '../../schemas';
 import { phone } from '../../schemas/fields/phone';
-import { compose, enter, field } from '../helpers/forms';
+import { compose, enter, field, fillIn } from '../helpers/forms';
 import { showLeadForm, showSubscribeForm } from '../helpers/formViews';
 import { descriptionsOf } from '../helpers/matchers';
 
@@ -74,6 +74,14 @@ test('stripping in the middle of a value keeps the caret in place', async () => 
   await user.type(field('Email'), '_x', { initialSelectionStart: 4, initialSelectionEnd: 4 });
   expect(field('Email')).toHaveValue('ashax@example.com');
   expect(field('Email').selectionStart).toBe(5);
+});
+
+test('a field without the focus is tidied without a selection, which would draw the focus in Safari', () => {
+  showLeadForm();
+  const select = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange');
+  fillIn({ Email: 'ashaé@example.com' });
+  expect(field('Email')).toHaveValue('asha@example.com');
+  expect(select).not.toHaveBeenCalled();
 });
 
 test('Backspace over the wrong character of a name removes the message', async () => {
