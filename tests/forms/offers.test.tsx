@@ -94,6 +94,13 @@ test('an arrow key does not end an entry: nothing is offered yet', async () => {
   expect(offers()).toEqual([]);
 });
 
+test('a visitor who leaves the field for another window is offered nothing yet', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Name', 'Emily McDonald');
+  act(() => field('Name').blur());
+  expect(offers()).toEqual([]);
+});
+
 /** Types an address with a slip and a character that its field removes, and takes the correction. */
 const takeCorrection = async () => {
   const { user } = showLeadForm();
