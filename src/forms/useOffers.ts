@@ -36,7 +36,7 @@ export const useOffers = (spec: Tidying, { valueNow, typedNow, enter, removed }:
     setSuggestion(suggest?.(valueNow()));
   };
   const putBackReplaced = (entry: string) => {
-    enter(entry, true);
+    enter(entry, false);
     setReplaced(undefined);
     checkFinished();
   };

@@ -52,6 +52,19 @@ test('after a submit the form accepts a second lead, also by autofill with the s
   }
 });
 
+test('a name of the contact form that is emptied has the message of a field that is edited', async () => {
+  const { user } = showContactForm();
+  await enter(user, 'First name', 'A');
+  await user.clear(field('First name'));
+  await expect(field('First name')).toShowError('Name is required.');
+});
+
+test('a name of the contact form that is left empty has the message of a submit', async () => {
+  const { user } = showContactForm();
+  await submit(user);
+  await expect(field('First name')).toShowError('This field is required');
+});
+
 test('Submit pressed twice at once sends one lead', async () => {
   const posts = catchPosts();
   showLeadForm();

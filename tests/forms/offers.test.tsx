@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { startDialogs } from '../helpers/dialogs';
 import { catchPosts, enter, field, fillIn, submit } from '../helpers/forms';
 import { contactEntries, leadEntries, showContactForm, showLeadForm } from '../helpers/formViews';
+import { fromAbroad, offeredNumber } from '../helpers/phones';
 
 // Found by text: a search by role would compute the style of the whole form every time.
 const button = (name: string) => screen.getByText(name, { selector: 'button' });
@@ -119,6 +120,17 @@ test('a field that holds a correction still refuses what it cannot hold', async 
   const user = await takeCorrection();
   await user.keyboard('_');
   expect(field('Email')).toHaveValue('asharao@gmail.com');
+});
+
+test('a number that was put back still refuses letters', async () => {
+  const { user } = showLeadForm();
+  await enter(user, 'Phone', fromAbroad);
+  await user.click(field('Message'));
+  await user.click(button(`Use ${offeredNumber}`));
+  await user.click(putItBack());
+  expect(field('Phone')).toHaveValue(fromAbroad);
+  await user.keyboard('x');
+  expect(field('Phone')).toHaveValue(fromAbroad);
 });
 
 test('a restored address stays as typed until the field is emptied, and is checked on submit', async () => {
