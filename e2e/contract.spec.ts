@@ -48,6 +48,20 @@ test('internships have the agreed titles, in their order', () => {
   expect(titles).toEqual(internshipTitles);
 });
 
+for (const { address, cards } of [
+  { address: '/internshipsandtrainings', cards: 3 },
+  { address: '/viewallinternshipsandtrainings', cards: 13 },
+])
+  test(`each of the ${cards} internships on ${address} has a badge with the guaranteed job`, () => {
+    const shown = [...documentAt(address).querySelectorAll('main li')].filter((card) =>
+      card.querySelector('a[href^="/internshipdetailpage/"]'),
+    );
+    const badges = shown.flatMap((card) =>
+      textsIn(card, 'p').filter((text) => text.startsWith('Internship')),
+    );
+    expect(badges).toEqual(Array(cards).fill('Internship and training with guaranteed job'));
+  });
+
 test('every internship names both lengths', () => {
   for (const index of internshipTitles.keys())
     expect(at(`/internshipdetailpage/${index + 1}`)).toContain('Short term and Long term');
@@ -101,6 +115,7 @@ for (const { address, quotations, questions } of [
   { address: '/internshipsandtrainings', quotations: 7, questions: 5 },
   { address: '/SkillOrientedCourses', quotations: 6, questions: 5 },
   { address: '/coorperateoncampus', quotations: 7, questions: 5 },
+  { address: '/viewallinternshipsandtrainings', quotations: 7, questions: 0 },
   { address: '/viewallcourses', quotations: 15, questions: 0 },
 ])
   test(`${address} has ${quotations} quotations and ${questions} questions`, () => {
@@ -132,40 +147,44 @@ test('the seven events run from 15 Aug 2024 to 5 Jan 2025', () => {
   expect(squeeze(dialog?.textContent)).toMatch(/Drive15 Aug 2024.*Summit5 Jan 2025/);
 });
 
+/** The addresses that the links of one part of the page with a certain text lead to. */
+const addressesOf = (part: string, label: string) =>
+  [...documentAt('/').querySelectorAll(`${part} a`)]
+    .filter(({ textContent }) => squeeze(textContent) === label)
+    .map((link) => link.getAttribute('href'));
+
+const menuLinks = [
+  { label: 'Wiselamp', address: '/' },
+  { label: 'Web Development', address: '/webdevelopment' },
+  { label: 'UI/UX Designs', address: '/uiuxdesigns' },
+  { label: 'AI & Machine learning', address: '/aiml' },
+  { label: 'Cloud Solutions', address: '/cloudservices' },
+  { label: 'Salesforce Customizations', address: '/salesforce' },
+  { label: 'Full Stack Development', address: '/fullstack' },
+  { label: 'Mobile App development', address: '/mobileappdevelpment' },
+  { label: 'Data Analytics & Engineering', address: '/dataanalytics' },
+  { label: 'DevOps Practices', address: '/devops' },
+  { label: 'Student Internships and Training', address: '/internshipsandtrainings' },
+  { label: 'Skill-Oriented Courses', address: '/SkillOrientedCourses' },
+  { label: 'Corporate On Campus', address: '/coorperateoncampus' },
+  { label: 'About', address: '/aboutus' },
+  { label: 'Works', address: '/works' },
+  { label: 'Blogs', address: '/blogs' },
+  { label: 'Contact Us', address: '/getintouch' },
+];
+
 test('the menu names every destination, in their order', () => {
-  expect(textsIn(documentAt('/'), 'header a')).toEqual([
-    'Wiselamp',
-    'Web Development',
-    'UI/UX Designs',
-    'AI & Machine learning',
-    'Cloud Solutions',
-    'Salesforce Customizations',
-    'Full Stack Development',
-    'Mobile App development',
-    'Data Analytics & Engineering',
-    'DevOps Practices',
-    'Student Internships and Training',
-    'Skill-Oriented Courses',
-    'Corporate On Campus',
-    'About',
-    'Works',
-    'Blogs',
-    'Contact Us',
-  ]);
+  expect(textsIn(documentAt('/'), 'header a')).toEqual(menuLinks.map(({ label }) => label));
 });
+
+for (const { label, address } of menuLinks)
+  test(`the menu leads to ${address} as ${label}`, () => {
+    expect(addressesOf('header', label)).toEqual([address]);
+  });
 
 test('the services menu has two groups', () => {
   expect(textsIn(documentAt('/'), 'header')[0]).toMatch(/Software SolutionsWeb.*EdTech ProductsStudent/);
 });
-
-for (const { address, label } of [
-  { address: '/aboutus', label: 'About' },
-  { address: '/works', label: 'Works' },
-  { address: '/blogs', label: 'Blogs' },
-])
-  test(`the menu leads to ${address} as ${label}`, () => {
-    expect(textsIn(documentAt('/'), `header a[href="${address}"]`)).toEqual([label]);
-  });
 
 test('the columns of the footer are Company and Services', () => {
   expect(textsIn(documentAt('/'), 'footer summary').slice(0, 2)).toEqual(['Company', 'Services']);
@@ -194,6 +213,33 @@ test('the footer ends with the four policies', () => {
     'Acceptable Use Policy',
   ]);
 });
+
+for (const { label, address } of [
+  { label: 'About', address: '/aboutus' },
+  { label: 'Blogs', address: '/blogs' },
+  { label: 'Works', address: '/works' },
+  { label: 'Contact us', address: '/getintouch' },
+  { label: 'Skill Oriented Courses', address: '/SkillOrientedCourses' },
+  { label: 'Internships', address: '/internshipsandtrainings' },
+  { label: 'Corporate OnCampus', address: '/coorperateoncampus' },
+  { label: 'Partner with us', address: '/getintouch' },
+  { label: 'Privacy Policy', address: '/privacy-policy' },
+  { label: 'Terms and Conditions', address: '/terms-and-conditions' },
+  { label: 'Cookie Policy', address: '/cookie-policy' },
+  { label: 'Acceptable Use Policy', address: '/acceptable-use-policy' },
+])
+  test(`the footer leads to ${address} as ${label}`, () => {
+    expect(addressesOf('footer', label)).toEqual([address]);
+  });
+
+for (const { where, part } of [
+  { where: 'of the footer', part: 'footer' },
+  { where: 'that float', part: 'aside' },
+])
+  test(`the five social links ${where} open in a new tab`, () => {
+    const links = [...documentAt('/').querySelectorAll(`${part} li a[href^="https"][aria-label]`)];
+    expect(links.map((link) => link.getAttribute('target'))).toEqual(Array(5).fill('_blank'));
+  });
 
 test('the footer names the networks, in their order', () => {
   const links = [...documentAt('/').querySelectorAll('footer a[aria-label][href^="https"]')];

@@ -1,9 +1,10 @@
 /** The numbers of the specification, as visitors meet them in the built pages. */
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { paths } from '../src/config/paths';
 import { installClock } from './helpers/clock';
+import { columnsOf } from './helpers/columns';
 import { openAllHydrated, openHydrated } from './helpers/quality';
-import { revealWhatsNew } from './helpers/shell';
+import { openWhatsNew } from './helpers/shell';
 import { resize } from './helpers/texts';
 
 declare global {
@@ -114,31 +115,50 @@ test('the slides of Home take turns every 5,000 ms, three in all', async ({ page
   expect([second - first, third - second]).toEqual([5000, 5000]);
 });
 
-/** Distance and time of an endless strip: what it moves before it starts again. */
-const speedOf = (page: Page, name: string) =>
-  page.getByRole('group', { name }).evaluate((strip) => {
-    const track = strip.firstElementChild;
-    if (!track) throw new Error('The strip is empty.');
-    const lists = track.querySelectorAll(':scope > ul');
-    const seconds = Number.parseFloat(getComputedStyle(track).animationDuration);
-    return {
-      lists: lists.length,
-      pxPerSecond: (lists[0]?.getBoundingClientRect().width ?? 0) / seconds,
-    };
-  });
-
 const strips = [
   { what: 'testimonials', address: paths.home, name: 'Moving strip of testimonials', lists: 2 },
   { what: 'company logos', address: '/SkillOrientedCourses/1', name: 'Moving strip of companies', lists: 2 },
   { what: 'projects', address: paths.works, name: 'Moving strip of projects', lists: 3 },
 ];
-for (const { what, address, name, lists } of strips)
-  test(`the strip of ${what} moves 1 px every 20 ms over ${lists} copies of its list`, async ({ page }) => {
+
+/** How far an endless strip has moved, in px, at the `moments` after its beginning, and the width of one of its lists. */
+const movesOf = (strip: Locator, moments: readonly number[]) =>
+  strip.locator('> div').evaluate((track, times) => {
+    const [animation] = track.getAnimations();
+    const { delay = 0, duration } = animation?.effect?.getTiming() ?? {};
+    if (!animation || typeof duration !== 'number') throw new Error('The strip does not move.');
+    animation.pause();
+    const movedAt = (time: number) => {
+      // The delay is negative, because the strip begins in the middle; the beginning is one round later.
+      animation.currentTime = delay + duration + time;
+      return -new DOMMatrix(getComputedStyle(track).transform).e;
+    };
+    const [list] = track.children;
+    return {
+      moved: times.map(movedAt),
+      movedInTheEnd: movedAt(duration - 0.01),
+      list: list?.getBoundingClientRect().width ?? 0,
+      lists: track.childElementCount,
+    };
+  }, moments);
+
+for (const { what, address, name, lists } of strips) {
+  test(`the strip of ${what} moves 1 px every 20 ms`, async ({ page }) => {
     await page.goto(address);
-    const speed = await speedOf(page, name);
-    expect(speed.lists).toBe(lists);
-    expect(speed.pxPerSecond).toBeCloseTo(1 / 0.02, 1);
+    // Not at the beginning itself, where the end of the round before is as near.
+    const { moved } = await movesOf(page.getByRole('group', { name }), [20, 1000, 2000]);
+    for (const [index, px] of [1, 50, 100].entries()) expect(moved[index]).toBeCloseTo(px, 1);
   });
+
+  test(`the strip of ${what} has its list ${lists} times, and starts again after one of them`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const strip = await movesOf(page.getByRole('group', { name }), []);
+    expect(strip.lists).toBe(lists);
+    expect(strip.movedInTheEnd).toBeCloseTo(strip.list, 1);
+  });
+}
 
 const cardWidths = [
   { width: 360, card: 250 },
@@ -185,10 +205,7 @@ test('the numbers of About count from a tenth of their band on, each 0.2 s after
 test('the seven events are a fan over 350 % of a card, each turned 4 degrees more than the one before', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openHydrated(page, paths.home);
-  await (await revealWhatsNew(page)).click();
-  const cards = page.getByRole('dialog').locator('ul > li');
+  const cards = (await openWhatsNew(page, 1440)).locator('ul > li');
   await expect(cards).toHaveCount(7);
   const turns = await cards.evaluateAll((items) =>
     items.map((item) => {
@@ -205,6 +222,70 @@ test('the seven events are a fan over 350 % of a card, each turned 4 degrees mor
   });
   expect(share).toBeCloseTo(3.5, 1);
 });
+
+/** The events that show in What's New, and the buttons that turn them. */
+const openEvents = async (page: Page, width: number) => {
+  const dialog = await openWhatsNew(page, width);
+  return {
+    cards: dialog.locator('ul > li:visible'),
+    buttons: dialog.getByRole('button', { name: /^(Previous|Next) event$/ }),
+  };
+};
+
+test('from 768 px up all seven events show, as a fan without buttons', async ({ page }) => {
+  const { cards, buttons } = await openEvents(page, 768);
+  await expect(cards).toHaveCount(7);
+  await expect(buttons).toHaveCount(0);
+});
+
+test('below 768 px one event shows at a time, with a button for the next and one for the previous', async ({
+  page,
+}) => {
+  const { cards, buttons } = await openEvents(page, 767);
+  await expect(cards).toHaveCount(1);
+  await expect(buttons).toHaveCount(2);
+});
+
+/** The items of the list in the section that has a certain heading. */
+const itemsBeside = (page: Page, heading: string) =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: heading }) })
+    .locator('ul')
+    .first()
+    .locator('> li');
+
+const grids = [
+  { address: '/internshipdetailpage/1', heading: 'Top career options', columns: 4 },
+  { address: '/SkillOrientedCourses/1', heading: 'Top career options', columns: 4 },
+  { address: '/', heading: 'Smart grading system', columns: 4 },
+  { address: '/internshipsandtrainings', heading: 'Expert mentorship', columns: 4 },
+  { address: '/SkillOrientedCourses', heading: 'Competitive edge', columns: 4 },
+  { address: '/aiml', heading: 'Why our models reach production', columns: 4 },
+  { address: '/webdevelopment', heading: 'Why businesses choose us for their website', columns: 4 },
+  { address: '/cloudservices', heading: 'What you get with our cloud team', columns: 3 },
+  { address: '/internshipsandtrainings', heading: 'Gen AI and Prompt Engineering', columns: 3 },
+];
+for (const { address, heading, columns } of grids)
+  test(`from 1024 px on the cards of "${heading}" on ${address} stand in one row of ${columns}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const cards = itemsBeside(page, heading);
+    for (const width of [1024, 1440]) {
+      await resize(page, width);
+      await expect(cards).toHaveCount(columns);
+      expect(await columnsOf(cards), `${width} px`).toHaveLength(columns);
+    }
+  });
+
+for (const address of Object.values(paths.services))
+  test(`the six services of ${address} stand in a grid of three columns`, async ({ page }) => {
+    await page.goto(address);
+    const six = page.locator('main ol:has(> li:nth-child(6)) > li');
+    await expect(six).toHaveCount(6);
+    expect(await columnsOf(six)).toHaveLength(3);
+  });
 
 test('a box of questions is at most 500 px high', async ({ page }) => {
   await page.goto(paths.home);

@@ -1,19 +1,52 @@
 import { expect, test, type Page } from 'playwright/test';
+import { columnsOf } from './helpers/columns';
 import { openHydrated, untilHydrated } from './helpers/quality';
+import { resize } from './helpers/texts';
 
 const cardsOf = (page: Page, list: string) =>
   page.getByRole('group', { name: list }).locator('> ul > li:visible');
 
-for (const [address, list, onDesktop, onPhone] of [
-  ['/viewallinternshipsandtrainings', 'List of programmes', 9, 5],
-  ['/viewallcourses', 'List of courses', 6, 4],
-  ['/blogs', 'List of articles', 9, 4],
-] as const)
-  test(`${address} has ${onDesktop} a page, ${onPhone} on a phone`, async ({ page }) => {
+const lists = [
+  { address: '/viewallinternshipsandtrainings', list: 'List of programmes', wide: 9, narrow: 5 },
+  { address: '/viewallcourses', list: 'List of courses', wide: 6, narrow: 4 },
+  { address: '/blogs', list: 'List of articles', wide: 9, narrow: 4 },
+];
+
+for (const { address, list, wide, narrow } of lists)
+  test(`${address} has ${wide} a page, and ${narrow} below 768 px`, async ({ page }) => {
     await openHydrated(page, address);
-    await expect(cardsOf(page, list)).toHaveCount(onDesktop);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(cardsOf(page, list)).toHaveCount(onPhone);
+    for (const { width, cards } of [
+      { width: 1280, cards: wide },
+      { width: 768, cards: wide },
+      { width: 767, cards: narrow },
+      { width: 360, cards: narrow },
+    ]) {
+      await resize(page, width);
+      await expect(cardsOf(page, list), `${width} px`).toHaveCount(cards);
+    }
+  });
+
+for (const { address, list } of lists)
+  test(`${address} has three columns from 1024 px on`, async ({ page }) => {
+    await openHydrated(page, address);
+    for (const width of [1024, 1280]) {
+      await resize(page, width);
+      expect(await columnsOf(cardsOf(page, list)), `${width} px`).toHaveLength(3);
+    }
+  });
+
+for (const { address, list, cards } of [
+  { address: '/viewallinternshipsandtrainings', list: 'List of programmes', cards: 4 },
+  { address: '/viewallcourses', list: 'List of courses', cards: 2 },
+])
+  test(`the ${cards} cards on the last page of ${address} stand in the three columns of the first`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    const columns = await columnsOf(cardsOf(page, list));
+    await openHydrated(page, `${address}?page=2`);
+    await expect(cardsOf(page, list)).toHaveCount(cards);
+    expect(await columnsOf(cardsOf(page, list))).toEqual(columns.slice(0, cards));
   });
 
 test('a list turns its pages, also by Back and a reload; a search starts at page 1', async ({ page }) => {
@@ -41,6 +74,33 @@ test('a list turns its pages, also by Back and a reload; a search starts at page
   await expect(cards).toHaveCount(4);
   await page.goBack();
   await expect(cards).toHaveCount(9);
+});
+
+test.describe('the catalogue of courses on a narrow screen, which has two pages', () => {
+  test.use({ viewport: { width: 767, height: 900 } });
+
+  test('typing a search stays on the second page', async ({ page }) => {
+    await openHydrated(page, '/viewallcourses?page=2');
+    await page.getByRole('searchbox', { name: 'What would you like to learn?' }).fill('e');
+    await expect(page).toHaveURL(/\?page=2&q=e$/);
+    await expect(cardsOf(page, 'List of courses, page 2')).toHaveCount(2);
+  });
+
+  test('a page past the end of what was found shows the last one', async ({ page }) => {
+    await openHydrated(page, '/viewallcourses?page=2');
+    await page.getByRole('searchbox', { name: 'What would you like to learn?' }).fill('full stack');
+    await expect(page).toHaveURL(/\?page=2&q=full\+stack$/);
+    await expect(cardsOf(page, 'List of courses')).toHaveText([/Java Full Stack/, /Python Full Stack/]);
+  });
+
+  test('what fits one page has no page buttons', async ({ page }) => {
+    await openHydrated(page, '/viewallcourses');
+    const pagination = page.getByRole('navigation', { name: 'Pagination' });
+    await expect(pagination).toBeVisible();
+    await page.getByRole('searchbox', { name: 'What would you like to learn?' }).fill('full stack');
+    await expect(cardsOf(page, 'List of courses')).toHaveCount(2);
+    await expect(pagination).toHaveCount(0);
+  });
 });
 
 test('a search that was opened by its address shows what it finds before any touch', async ({ page }) => {

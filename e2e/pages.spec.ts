@@ -217,3 +217,92 @@ test('a legal text begins at 79 px', async ({ page }) => {
     .evaluate((one) => one.getBoundingClientRect().top + parseFloat(getComputedStyle(one).paddingTop));
   expect(top).toBe(79);
 });
+
+const choices = [
+  {
+    choice: 'Software solutions',
+    heading: 'Custom software, priced milestone by milestone',
+    point: 'Tests and documentation with the code',
+    pictures: 'Our services',
+  },
+  {
+    choice: 'EdTech products',
+    heading: 'A tech job, or your fee back',
+    point: 'Mentors who work in the field',
+    pictures: 'Our EdTech products',
+  },
+] as const;
+const partsOf = (page: Page, { heading, point, pictures }: (typeof choices)[number]) => [
+  page.getByRole('heading', { name: heading }),
+  page.getByRole('listitem').filter({ hasText: point }),
+  page.getByRole('list', { name: pictures }).locator('img').first(),
+];
+const [software, edTech] = choices;
+
+test('Home shows its software solutions before any choice', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('radio', { name: 'Software solutions' })).toBeChecked();
+  for (const part of partsOf(page, software)) await expect(part).toBeVisible();
+  for (const part of partsOf(page, edTech)) await expect(part).toBeHidden();
+});
+
+test('a click on EdTech products swaps heading, points and pictures of Home', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('EdTech products', { exact: true }).click();
+  for (const part of partsOf(page, edTech)) await expect(part).toBeVisible();
+  for (const part of partsOf(page, software)) await expect(part).toBeHidden();
+});
+
+test('a question shows a plus while it is closed, and a minus while it is open', async ({ page }) => {
+  await page.goto('/');
+  const question = page.locator('main summary').first();
+  const sign = () => question.evaluate((row) => getComputedStyle(row, '::after').content);
+  expect(await sign()).toMatch(/^"\+"/);
+  await question.click();
+  await expect.poll(sign).toMatch(/^"[-−]"/);
+  await question.click();
+  await expect.poll(sign).toMatch(/^"\+"/);
+});
+
+test.describe('the featured programmes on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const open = async (page: Page) => {
+    await openAllHydrated(page, '/internshipsandtrainings');
+    const row = page.getByRole('group', { name: 'Featured programmes' });
+    const cards = row.locator('> ul > li');
+    /** The numbers of the cards that are whole between the edges of the screen. */
+    const whole = () =>
+      cards.evaluateAll((all) =>
+        all.flatMap((card, index) => {
+          const { left, right } = card.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth ? index + 1 : [];
+        }),
+      );
+    const press = (name: string) => row.getByRole('button', { name }).click();
+    return { whole, press };
+  };
+
+  test('move on by a press of "Next programme"', async ({ page }) => {
+    const { whole, press } = await open(page);
+    expect(await whole()).toEqual([1]);
+    await press('Next programme');
+    await expect.poll(whole).toEqual([2]);
+  });
+
+  test('move back by a press of "Previous programme"', async ({ page }) => {
+    const { whole, press } = await open(page);
+    await press('Next programme');
+    await expect.poll(whole).toEqual([2]);
+    await press('Previous programme');
+    await expect.poll(whole).toEqual([1]);
+  });
+});
+
+test('"Go from Noob to Pro" scrolls to the featured programmes', async ({ page }) => {
+  await openAllHydrated(page, '/internshipsandtrainings');
+  const first = page.getByRole('heading', { name: 'Gen AI and Prompt Engineering' });
+  await expect(first).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Go from Noob to Pro' }).click();
+  await expect(first).toBeInViewport();
+});

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Locator, type Page } from 'playwright/test';
 import { openAllHydrated, untilAllHydrated, untilHydrated } from './helpers/quality';
-import { dock, menuButton, revealWhatsNew } from './helpers/shell';
+import { dock, menuButton, openWhatsNew, revealWhatsNew } from './helpers/shell';
 import { neverAnswer, stall } from './helpers/stall';
 
 /** The app never arrives: only the boot script runs. */
@@ -107,6 +107,44 @@ test('the pause button stops the testimonials', async ({ page }) => {
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
+const strips = [
+  { what: 'testimonials', address: '/', link: false },
+  { what: 'companies', address: '/SkillOrientedCourses/1', link: false },
+  { what: 'projects', address: '/works', link: true },
+];
+/** Opens a page whose strip is in view and moves, and returns the strip with how its movement stands. */
+const openStrip = async (page: Page, what: string, address: string) => {
+  await page.goto(address);
+  await page.mouse.move(0, 0);
+  const strip = page.getByRole('group', { name: `Moving strip of ${what}` });
+  await strip.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const isMoving = () =>
+    strip
+      .locator('> div')
+      .evaluate((track) => track.getAnimations().some(({ playState }) => playState === 'running'));
+  await expect.poll(isMoving).toBe(true);
+  return { strip, isMoving };
+};
+
+for (const { what, address, link } of strips) {
+  test(`the strip of ${what} stands still under the mouse, and goes on without it`, async ({ page }) => {
+    const { strip, isMoving } = await openStrip(page, what, address);
+    await strip.hover();
+    await expect(strip.locator('> div')).toHaveCSS('animation-play-state', 'paused');
+    await expect.poll(isMoving).toBe(false);
+    await page.mouse.move(0, 0);
+    await expect.poll(isMoving).toBe(true);
+  });
+
+  test(`the strip of ${what} stands still while ${link ? 'one of its links' : 'it'} has the focus`, async ({
+    page,
+  }) => {
+    const { strip, isMoving } = await openStrip(page, what, address);
+    await (link ? strip.getByRole('link').first() : strip).focus();
+    await expect.poll(isMoving).toBe(false);
+  });
+}
+
 test('the checkbox that pauses a strip lies where its control is drawn', async ({ page }) => {
   await page.goto('/');
   const checkbox = page.getByRole('checkbox', { name: 'Pause or play testimonials' });
@@ -165,6 +203,114 @@ test('a link at the foot of a long page scrolls smoothly to the top of a shorter
   const { start, least } = await heights.jsonValue();
   expect(least).toBeGreaterThanOrEqual(start);
   await expect(page.locator('body')).toHaveCSS('min-height', '0px');
+});
+
+/** The widgets that float over every page. */
+const widgets = (page: Page) => {
+  const aside = page.locator('aside');
+  return {
+    networks: aside.getByRole('list', { name: 'Social networks' }),
+    whatsNew: aside.getByRole('button', { name: "What's New" }),
+    whatsApp: aside.getByRole('link', { name: 'Chat on WhatsApp (opens in a new tab)' }),
+  };
+};
+const boxOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    return { left, right, width, height };
+  });
+
+test.describe('on a screen of 1360 px', () => {
+  test.use({ viewport: { width: 1360, height: 800 } });
+
+  test('there is no dock', async ({ page }) => {
+    await page.goto('/');
+    await expect(dock(page)).toBeHidden();
+  });
+
+  test('the five social icons are at the right edge', async ({ page }) => {
+    await page.goto('/');
+    const { networks } = widgets(page);
+    await expect(networks.getByRole('link')).toHaveCount(5);
+    expect((await boxOf(networks)).right).toBe(1360);
+  });
+
+  test("What's New stands upright at the right edge", async ({ page }) => {
+    await page.goto('/');
+    const { whatsNew } = widgets(page);
+    await expect(whatsNew).toHaveCSS('writing-mode', /^vertical/);
+    const { right, width, height } = await boxOf(whatsNew);
+    expect(right).toBe(1360);
+    expect(height).toBeGreaterThan(width);
+  });
+
+  test('WhatsApp is at the left edge', async ({ page }) => {
+    await page.goto('/');
+    const { left } = await boxOf(widgets(page).whatsApp);
+    expect(left).toBeLessThan(24);
+  });
+});
+
+test.describe('on a screen of 1359 px', () => {
+  test.use({ viewport: { width: 1359, height: 800 } });
+
+  test('a dock stands for the social icons, WhatsApp and What’s New', async ({ page }) => {
+    await page.goto('/');
+    await expect(dock(page)).toBeVisible();
+    for (const part of Object.values(widgets(page))) await expect(part).toBeHidden();
+  });
+});
+
+test.describe('the events of What’s New', () => {
+  test('on a phone the event before the first is the last', async ({ page }) => {
+    const dialog = await openWhatsNew(page, 390);
+    const cards = dialog.locator('ul > li');
+    await expect(cards.first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Previous event' }).click();
+    await expect(cards.first()).toBeHidden();
+    await expect(cards.last()).toBeVisible();
+    await expect(cards.last()).toContainText('5 Jan 2025');
+  });
+
+  test('on a phone the event after the last is the first', async ({ page }) => {
+    const dialog = await openWhatsNew(page, 390);
+    const cards = dialog.locator('ul > li');
+    const next = dialog.getByRole('button', { name: 'Next event' });
+    for (let event = 1; event < 7; event += 1) await next.click();
+    await expect(cards.last()).toBeVisible();
+    await next.click();
+    await expect(cards.last()).toBeHidden();
+    await expect(cards.first()).toContainText('15 Aug 2024');
+    await expect(cards.first()).toBeVisible();
+  });
+
+  test('a card of the fan under the mouse is larger, and shows its title, date and place', async ({
+    page,
+  }) => {
+    // No other card lies on the last one.
+    const card = (await openWhatsNew(page, 1440)).locator('ul > li').last();
+    const words = card.locator('[data-words]');
+    const size = () =>
+      card.evaluate((item) => {
+        const { a, b } = new DOMMatrix(getComputedStyle(item).transform);
+        return Math.hypot(a, b);
+      });
+    await expect(words).toHaveCSS('opacity', '0');
+    expect(await size()).toBeCloseTo(1);
+    await card.hover();
+    await expect(words).toHaveCSS('opacity', '1');
+    await expect(words).toContainText(/New-Year Summit.*5 Jan 2025, Bengaluru/s);
+    await expect.poll(size).toBeGreaterThan(1.1);
+  });
+
+  test('a card that the mouse has left is as large as before', async ({ page }) => {
+    const card = (await openWhatsNew(page, 1440)).locator('ul > li').last();
+    const turned = await card.evaluate((item) => getComputedStyle(item).transform);
+    await card.hover();
+    await expect(card).not.toHaveCSS('transform', turned);
+    await page.mouse.move(0, 0);
+    await expect(card).toHaveCSS('transform', turned);
+  });
 });
 
 /** Place and colours of every element of the page's content. */

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { openHydrated } from './quality';
 
 /** What opens a menu: a `summary`, which has no role of its own. */
 export const menuButton = (page: Page, name: 'Menu' | 'Our Services') =>
@@ -13,4 +14,13 @@ export const revealWhatsNew = async (page: Page) => {
   const isOpen = await summary.evaluate((element) => element.closest('details')?.open === true);
   if (!isOpen && (await summary.isVisible())) await summary.press('Enter');
   return page.getByRole('button', { name: "What's New" });
+};
+
+/** Opens What's New on Home, on a screen of a certain width, and waits until React has taken it over. Returns the dialog. */
+export const openWhatsNew = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  await openHydrated(page, '/');
+  await (await revealWhatsNew(page)).click();
+  await expect(page.locator('#dialog')).toHaveAttribute('data-hydrated');
+  return page.getByRole('dialog');
 };

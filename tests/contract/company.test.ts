@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { customFieldIds, toWire } from '../../schemas/index.ts';
 import { campus } from '../../src/content/campus';
 import { courses } from '../../src/content/courses';
 import { loadCourse } from '../../src/content/courses/details';
@@ -110,4 +111,8 @@ test('every internship is self-paced', async () => {
 test('every card counts opportunities, and the guarantee has the agreed words', () => {
   for (const { opportunities } of [...courses, ...internships]) expect(opportunities).toMatch(/Lakhs?$/);
   expect(guarantee.claim).toBe('100% job placement guarantee');
+});
+
+test('without an email address a lead of the contact page has the agreed placeholder', () => {
+  expect(toWire('contact', { email: '' }, customFieldIds)['email']).toBe('not-provided@wiselamp.example');
 });

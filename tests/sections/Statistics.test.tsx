@@ -52,7 +52,10 @@ test('numbers that count up are read out at their values', () => {
 /** Stands in for the browser's observer: it reports a share of the list, as the visitor scrolls. */
 let show = (_share: number) => {};
 class ScrolledObserver {
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void, { threshold }: { threshold: number }) {
+  constructor(
+    report: (entries: { isIntersecting: boolean }[]) => void,
+    { threshold }: { threshold: number },
+  ) {
     show = (share) => report([{ isIntersecting: share >= threshold }]);
   }
   observe() {}

@@ -48,9 +48,8 @@ test('a page of a course answers what students ask, with the terms of the guaran
 });
 
 test('an internship without a search title of its own has the general one', async () => {
-  const load = loadInternship[1] ?? expect.fail('There is no internship 1.');
-  const { detail } = await load();
-  override(loadInternship, '1', () => Promise.resolve({ detail: { ...detail, seo: undefined } }));
+  const read = await loadInternship[1]?.();
+  override(loadInternship, '1', () => Promise.resolve({ detail: { ...read?.detail, seo: undefined } }));
   await renderPage('/internshipdetailpage/1');
   await waitFor(() => expect(document.title).toMatch(/^Internships and Training\b/));
 });
