@@ -93,7 +93,7 @@ test.describe('the catalogue of courses on a narrow screen, which has two pages'
     await expect(cardsOf(page, 'List of courses')).toHaveText([/Java Full Stack/, /Python Full Stack/]);
   });
 
-  test('what fits one page has no page buttons', async ({ page }) => {
+  test('a list that fits one page has no page buttons', async ({ page }) => {
     await openHydrated(page, '/viewallcourses');
     const pagination = page.getByRole('navigation', { name: 'Pagination' });
     await expect(pagination).toBeVisible();

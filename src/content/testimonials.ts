@@ -89,7 +89,7 @@ export const internshipTestimonials: Testimonial[] = [
   },
 ];
 
-/** Course catalogue: learners of courses. */
+/** Course catalogue: learners of courses, whom the specification calls interns. */
 export const catalogueTestimonials: Testimonial[] = [
   {
     content:

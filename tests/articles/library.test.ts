@@ -115,13 +115,13 @@ test.each([
     mistake: 'other.md:3: updated: 2026-01-04 is before published: 2026-01-05',
   },
   {
-    what: 'an update that is yet to come',
+    what: 'an update with a future date',
     from: 'id: 1',
     to: 'id: 1\nupdated: 2026-06-03',
     mistake: 'other.md:3: updated: 2026-06-03 is later than 2026-06-01',
   },
   {
-    what: 'a correction that is yet to come',
+    what: 'a correction with a future date',
     from: 'id: 1',
     to: 'id: 1\ncorrections:\n  - date: 2026-06-03\n    text: A never wins.',
     mistake: 'other.md:4: the date of a correction: 2026-06-03 is later than 2026-06-01',
@@ -133,7 +133,7 @@ test.each([
     mistake: 'words, it should have 400 to 1800',
   },
   {
-    what: 'a year that is yet to come',
+    what: 'a future year',
     from: sentence,
     to: 'The survey of 2027 says so. ',
     mistake: '2027 is later than the article, which is of 2026-01-05',
@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each(['It costs ₹2030.', 'It costs ₹ 2030.', 'It costs Rs. 2030.', 'Most will by **2030**.'])(
-  'the number in %j is not taken for a year that is yet to come',
+  'the number in %j is not taken for a future year',
   (text) => {
     write('other', 12);
     write('mine', 3);

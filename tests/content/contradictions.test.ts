@@ -80,19 +80,19 @@ const measuredOf = (slug?: string) =>
       .join('. '),
   );
 
-test.each(projects)('the story of "$title" has no figure but its measured ones', (project) => {
+test.each(projects)('the story of "$title" has no figure except its measured ones', (project) => {
   expect(measuredOf(project.slug)).toEqual(
     expect.arrayContaining(figuresIn(`${project.summary} ${project.description}`)),
   );
 });
 
-test.each(results.cases)('the case "$title" has no figure but the measured ones of its project', (story) => {
+test.each(results.cases)('the case "$title" has no figure except the measured ones of its project', (story) => {
   expect(measuredOf(story.project)).toEqual(
     expect.arrayContaining(figuresIn(`${story.figure} ${story.text}`)),
   );
 });
 
-test('the Works page tells search engines no figure but measured ones', () => {
+test('the Works page tells search engines no figure except measured ones', () => {
   expect(measuredOf()).toEqual(expect.arrayContaining(figuresIn(works.seo.description)));
 });
 

@@ -94,7 +94,7 @@ test.each([
   expect(answers).toEqual(statuses);
 });
 
-test('what is no fault is refused with the names of the modes', async () => {
+test('a word that is no fault is refused with the names of the modes', async () => {
   const answer = await setFault(await sandbox(), { mode: 'explode' });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('frameblocked')]);
 });
