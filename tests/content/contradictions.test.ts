@@ -86,11 +86,14 @@ test.each(projects)('the story of "$title" has no figure except its measured one
   );
 });
 
-test.each(results.cases)('the case "$title" has no figure except the measured ones of its project', (story) => {
-  expect(measuredOf(story.project)).toEqual(
-    expect.arrayContaining(figuresIn(`${story.figure} ${story.text}`)),
-  );
-});
+test.each(results.cases)(
+  'the case "$title" has no figure except the measured ones of its project',
+  (story) => {
+    expect(measuredOf(story.project)).toEqual(
+      expect.arrayContaining(figuresIn(`${story.figure} ${story.text}`)),
+    );
+  },
+);
 
 test('the Works page tells search engines no figure except measured ones', () => {
   expect(measuredOf()).toEqual(expect.arrayContaining(figuresIn(works.seo.description)));
