@@ -98,7 +98,7 @@ export const groups = [
         'Split',
         'SearchBox',
         'Toggle',
-        'YellowBanner',
+        'PhoneBanner',
       ],
       sections: ['Band', 'Benefits'],
       'sections/listing': ['*'],

@@ -17,12 +17,17 @@ export const readConfig = (): Config => {
 
 /**
  * 0, which would take any free port, is refused: the build must know the addresses that it writes into the pages.
+ * @param settings by default the variables of the environment and of `.env`
  * @throws ConfigError when the variable is not a port
  */
-export const portFrom = (name: 'PORT' | 'CRM_PORT' | 'RELAY_PORT', usual: number): number => {
-  const port = Number(environment()[name] || usual);
+export const portFrom = (
+  name: 'PORT' | 'CRM_PORT' | 'RELAY_PORT',
+  usual: number,
+  settings: NodeJS.ProcessEnv = environment(),
+): number => {
+  const port = Number(settings[name] || usual);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
-  throw new ConfigError(`${name} should be a number from 1 to 65535, not "${environment()[name] ?? ''}".`);
+  throw new ConfigError(`${name} should be a number from 1 to 65535, not "${settings[name] ?? ''}".`);
 };
 
 /** The port of the CRM sandbox. */

@@ -259,7 +259,7 @@ test.each([...refusedAddresses, ...refusedIds, ...refusedWords])(
 
 /** The words of the message for a field, where they are not its name. */
 const labels: Partial<Record<string, string>> = { lead_id: 'lead number', page: 'form page' };
-const labelOf = (name: string) => labels[name] ?? name.replace('_', ' ');
+const labelOf = (name: string) => labels[name] ?? name.replaceAll('_', ' ');
 
 test.each([...Object.keys(formFields), ...extraFieldNames])(
   'the field of %s refuses the id of a lead',

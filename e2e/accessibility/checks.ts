@@ -1,4 +1,4 @@
-/** Checks of a whole page, each of which returns a line for each problem, and helpers that prepare the page for them. */
+/** Checks of a whole page, and helpers that prepare the page for them. Each check returns one line for each problem. */
 import type { Page } from 'playwright/test';
 
 /** Scrolls to the end: starts React and loads the pictures that are shown on the way. */
@@ -11,8 +11,8 @@ export const scrollThrough = (page: Page) =>
   });
 
 /**
- * The pictures that have not loaded, in a page that was scrolled through. A lazy one that is not rendered, or is hidden by
- * the box around it, such as a later card of a carousel, may never load.
+ * The pictures that have not loaded, in a page that was scrolled through. A lazy picture may never load if it is not rendered, or
+ * if a box around it hides it, as with a later card of a carousel. Such pictures are not reported.
  */
 export const brokenPictures = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +45,7 @@ export const runningMotion = (page: Page) =>
     const changing = [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((part) => {
         const { transitionDuration } = getComputedStyle(element, part);
-        // Even the shortest one shows a frame of what was before.
+        // Even the shortest transition shows one frame in the old style.
         return longest(transitionDuration) > 0 ? [`transition of ${nameOf(element)} ${part}`] : [];
       }),
     );
@@ -56,7 +56,7 @@ export const runningMotion = (page: Page) =>
 export const addMarks = (page: Page) =>
   page.evaluate(() => {
     const generated = /^(counter|")/;
-    // The word `counter` has letters, too.
+    // `counter(…)` passes this test too, because its name has letters. This is intended: a counter shows a number.
     const letterOrDigit = /[\p{L}\p{N}]/u;
     // A sign that is placed over others, such as a quotation mark, is decoration.
     const showsText = ({ content, position }: CSSStyleDeclaration) =>

@@ -1,7 +1,8 @@
 /**
- * Leads that wait for a connection or for storage, or whose CRM answers with a page that proves nothing, in any engine. Unless a
- * test says so, nothing tells the browser that the connection has ended. Where a connection breaks a lead may arrive more than once
- * (docs/decisions/2026-11-27-a-lead-proved-and-taken-back.md), so these tests do not count. e2e/leads has more of them in Chromium.
+ * Leads without a connection or storage, and a CRM whose answer proves nothing, in any engine. Except where a test changes it, the
+ * browser goes on saying that it is online. When a connection breaks, a lead may arrive more than once
+ * (docs/decisions/2026-11-27-a-lead-proved-and-taken-back.md), so these tests do not count copies. e2e/leads has more such tests in
+ * Chromium.
  */
 import { expect } from 'playwright/test';
 import { listen } from '../../packages/crm-sandbox/listen';
@@ -22,51 +23,51 @@ const openHome = async (visitor: Visitor) => {
   await untilHydrated(visitor);
 };
 
-/** Sends a lead from Home while nothing gets through, and waits until the visitor reads that it waits. */
-const keepWithoutConnection = async (visitor: Connected, word: string) => {
+/** Sends a lead from Home without a connection, and waits until the page says that the lead is waiting. */
+const sendWithoutConnection = async (visitor: Connected, word: string) => {
   await openHome(visitor);
   visitor.connection.cut();
   await send(visitor, 'homeInline', word);
   await untilHeld(visitor);
 };
 
-/** Changes what the browser says of the connection, without an event. */
-const sayOnline = ({ run }: Visitor, isOnline: boolean) =>
+/** Changes `navigator.onLine` without an event. */
+const setOnline = ({ run }: Visitor, isOnline: boolean) =>
   run((value) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
   }, isOnline);
 
-test('a lead goes out once the connection works, although the browser said so too early', async ({
+test('a lead is sent once the connection works, although the browser announced it too early', async ({
   connected,
 }) => {
   const word = uniqueWord();
-  await keepWithoutConnection(connected, word);
+  await sendWithoutConnection(connected, word);
   const { connection, run } = connected;
   const refusedBefore = connection.refused();
   await run(() => void dispatchEvent(new Event('online')));
-  // This counts the try that the event starts, or another that was due anyway. Both are too early.
+  // The event starts a try, or another try was due anyway. Both are too early.
   await expect.poll(connection.refused, 'a try that is too early').toBeGreaterThan(refusedBefore);
   connection.restore();
   await untilLeadIsConfirmed(connected, word);
 });
 
-test('a lead that waits goes out when its page is left over a working connection', async ({ connected }) => {
+test('a waiting lead is sent when its page is left and the connection works', async ({ connected }) => {
   const word = uniqueWord();
   await openHome(connected);
   connected.connection.cut();
-  // Offline by the browser's word, so the lead is kept without a post. No event tells the page that it is online again.
-  await sayOnline(connected, false);
+  // The browser says that it is offline, so the page keeps the lead without a post. Later no event says that it is online again.
+  await setOnline(connected, false);
   await send(connected, 'homeInline', word);
   await untilHeld(connected);
-  await sayOnline(connected, true);
+  await setOnline(connected, true);
   connected.connection.restore();
   await connected.session.go('about:blank');
   await untilLeadArrives(word);
 });
 
-test('a lead whose storage another window clears is sent all the same', async ({ connected }) => {
+test('a lead is sent although another window clears the storage', async ({ connected }) => {
   const word = uniqueWord();
-  await keepWithoutConnection(connected, word);
+  await sendWithoutConnection(connected, word);
   await connected.run(() => {
     const other = document.createElement('iframe');
     document.body.append(other);
@@ -76,7 +77,7 @@ test('a lead whose storage another window clears is sent all the same', async ({
   await untilLeadIsConfirmed(connected, word);
 });
 
-test('where nothing can be kept the text stays in the form, which can be sent later', async ({
+test('without storage and connection the text stays in the form, and the visitor can send it later', async ({
   connected,
 }) => {
   const word = uniqueWord();
@@ -107,9 +108,9 @@ test('where nothing can be kept the text stays in the form, which can be sent la
   await untilLeadArrives(word);
 });
 
-test('a clock that is set back by a day does not hold a lead for a day', async ({ connected }) => {
+test('a lead does not wait for a day when the clock is set back by a day', async ({ connected }) => {
   const word = uniqueWord();
-  await keepWithoutConnection(connected, word);
+  await sendWithoutConnection(connected, word);
   await connected.run(() => {
     const realNow = Date.now.bind(Date);
     Date.now = () => realNow() - 86_400_000;
@@ -118,14 +119,16 @@ test('a clock that is set back by a day does not hold a lead for a day', async (
   await untilLeadIsConfirmed(connected, word);
 });
 
-for (const { what, page } of [
+for (const { action, page } of [
   {
-    what: 'sends the frame to another page',
+    action: 'sends its frame to another page',
     page: `<script>location.replace('${siteUrl}/aboutus')</script>`,
   },
-  { what: 'breaks out of its frame', page: `<script>top.location.href = '${siteUrl}/aboutus'</script>` },
+  { action: 'breaks out of its frame', page: `<script>top.location.href = '${siteUrl}/aboutus'</script>` },
 ])
-  test(`a CRM that ${what} has not taken the lead, and the visitor’s page stays`, async ({ connected }) => {
+  test(`a lead stays pending and its page stays open when the CRM’s answer ${action}`, async ({
+    connected,
+  }) => {
     const word = uniqueWord();
     const crm = await listen(
       (_, response) => void response.setHeader('content-type', 'text/html').end(page),

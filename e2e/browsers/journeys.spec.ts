@@ -4,16 +4,17 @@ import { paths } from '../../src/config/paths';
 import { works } from '../../src/content/works';
 import type { FormId } from '../../src/leads/formCatalogue';
 import { faultCookieText, hasBrokenFile } from '../chaos/brokenFiles';
+import { uniqueWord } from '../helpers/crm';
 import { entriesOf, selectorOf, siteForms } from '../helpers/forms';
 import { siteUrl } from '../helpers/ports';
-import { collectWords } from './collectWords';
 import { send } from './sendForm';
 import { setCookie } from './setCookie';
 import { test } from './test';
 import { keys, repeatUntil, type Visitor } from './visitor';
 import { untilHydrated, untilLeadIsConfirmed } from './waits';
+import { wordsThatArriveOnce } from './wordsThatArriveOnce';
 
-const newWord = collectWords();
+const newWord = wordsThatArriveOnce();
 
 const sendAndConfirm = async (visitor: Visitor, id: FormId, word = newWord()) => {
   await visitor.session.go(siteUrl + siteForms[id].page);
@@ -29,27 +30,38 @@ for (const file of ['forms.js', 'home.js'])
     expect(await hasBrokenFile(word, siteUrl), 'the server has broken the file').toBe(true);
   });
 
-// Firefox never asks again for the code of a part that has failed once.
+// Firefox does not request the code of a part again after it has failed once.
 test('a link leads to its page although the code of the footer has failed', async ({ visitor }) => {
   const { click, session, until } = visitor;
-  const id = newWord();
+  const id = uniqueWord();
   await setCookie(visitor, faultCookieText('abort', 'Footer.js', id), siteUrl);
   await session.go(siteUrl);
   await untilHydrated(visitor);
   await repeatUntil('the broken footer', () => hasBrokenFile(id, siteUrl));
   await click(`header a[href="${paths.works}"]`);
-  await until('Works', (title) => document.title.startsWith(title), works.seo.title);
+  await until('the Works page', (title) => document.title.startsWith(title), works.seo.title);
 });
 
-// A form of a page, a long one, one with a single field, and dialogs of two pages.
-for (const id of ['homeInline', 'contactPage', 'subscribe', 'heroProject', 'course'] as const)
-  test(`sends the form ${id}`, ({ inSharedProfile }) => sendAndConfirm(inSharedProfile, id));
+const oneFormOfEachKind = [
+  // In the page.
+  'homeInline',
+  // In the page, with many fields.
+  'contactPage',
+  // In a dialog, with a single field.
+  'subscribe',
+  // In a dialog of Home.
+  'heroProject',
+  // In a dialog of another page.
+  'course',
+] as const;
+for (const id of oneFormOfEachKind)
+  test(`a visitor sends the form ${id}`, ({ inSharedProfile }) => sendAndConfirm(inSharedProfile, id));
 
 /**
- * Lays the page out at every width from a small phone to a desktop, in two fonts. WebKit has crashed at some. Returns how wide
- * the page is at the end.
+ * Lays the page out at every fourth pixel of width from a small phone to a desktop, in two fonts. WebKit has crashed at some
+ * widths. Returns the last width of the page. Runs in the page.
  */
-const resizeThroughAllWidths = () => {
+const layOutAtManyWidths = () => {
   const { body } = document;
   for (const font of ['', 'sans-serif'])
     for (let width = 320; width <= 1280; width += 4) {
@@ -59,11 +71,11 @@ const resizeThroughAllWidths = () => {
     }
   return body.clientWidth;
 };
-test('no width makes the browser crash on the contact page', async ({
+test('the browser survives widths from 320 to 1280 px on the contact page', async ({
   inSharedProfile: { run, session },
 }) => {
   await session.go(siteUrl + paths.contact);
-  expect(await run(resizeThroughAllWidths)).toBe(1280);
+  expect(await run(layOutAtManyWidths)).toBe(1280);
 });
 
 /** The label of the field in focus, or the type of the button: 'submit'. */
@@ -77,7 +89,7 @@ const controlInFocus = () => {
   return labels?.[0]?.textContent?.trim() ?? '';
 };
 
-test('sends a form by keyboard', async ({ inSharedProfile }) => {
+test('a visitor sends a form by keyboard', async ({ inSharedProfile }) => {
   const { press, run, session } = inSharedProfile;
   const word = newWord();
   await session.go(siteUrl);
@@ -98,24 +110,35 @@ test('sends a form by keyboard', async ({ inSharedProfile }) => {
   await untilLeadIsConfirmed(inSharedProfile, word);
 });
 
-test('opens, closes and uses the services menu by keyboard', async ({ inSharedProfile }) => {
-  const { press, run, session, until } = inSharedProfile;
-  await session.go(siteUrl);
-  await untilHydrated(inSharedProfile);
-  const link = `#services-menu a[href="${paths.services.devops}"]`;
-  const isShown = (selector: string, expected: boolean) =>
+const servicesLink = `#services-menu a[href="${paths.services.devops}"]`;
+
+/** Opens Home with the focus on the button of the services menu: a pointer over the button would keep the menu open. */
+const focusServicesButton = async (visitor: Visitor) => {
+  await visitor.session.go(siteUrl);
+  await untilHydrated(visitor);
+  await visitor.run(() => document.querySelector<HTMLElement>('[aria-controls="services-menu"]')?.focus());
+};
+
+const pressAndSeeMenu = async ({ press, until }: Visitor, key: string, isOpen: boolean) => {
+  await press(key);
+  const isShownAs = (selector: string, expected: boolean) =>
     Boolean(document.querySelector(selector)?.checkVisibility({ visibilityProperty: true })) === expected;
-  // Without the mouse: a pointer over the button would keep the menu open.
-  await run(() => document.querySelector<HTMLElement>('[aria-controls="services-menu"]')?.focus());
-  for (const [key, opens] of [
-    [keys.enter, true],
-    [keys.escape, false],
-    [keys.enter, true],
-  ] as const) {
-    await press(key);
-    await until(opens ? 'the open menu' : 'the closed menu', isShown, link, opens);
-  }
-  await run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), link);
+  await until(isOpen ? 'the open menu' : 'the closed menu', isShownAs, servicesLink, isOpen);
+};
+
+test('Enter opens and Escape closes the services menu', async ({ inSharedProfile }) => {
+  await focusServicesButton(inSharedProfile);
+  await pressAndSeeMenu(inSharedProfile, keys.enter, true);
+  await pressAndSeeMenu(inSharedProfile, keys.escape, false);
+  // Escape leaves the focus on the button.
+  await pressAndSeeMenu(inSharedProfile, keys.enter, true);
+});
+
+test('Enter on a link of the services menu opens its page', async ({ inSharedProfile }) => {
+  const { press, run, until } = inSharedProfile;
+  await focusServicesButton(inSharedProfile);
+  await pressAndSeeMenu(inSharedProfile, keys.enter, true);
+  await run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), servicesLink);
   await press(keys.enter);
-  await until('the page behind the link', (path) => location.pathname === path, paths.services.devops);
+  await until('the page of the link', (path) => location.pathname === path, paths.services.devops);
 });

@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { siteUrl } from '../helpers/ports';
 import { test } from './test';
-import { back, type Visitor } from './visitor';
-import { untilHydrated } from './waits';
+import { back } from './visitor';
+import { untilAllHydrated } from './waits';
 
 /** How far the visitor has scrolled before following the link, in px. */
 const SCROLLED_TO = 700;
@@ -23,13 +23,6 @@ const isInView = (section: string) => {
   if (!target) throw new Error(`There is no section ${section}.`);
   const { top } = target.getBoundingClientRect();
   return top >= 0 && top < innerHeight;
-};
-const untilAllHydrated = async (visitor: Visitor) => {
-  await untilHydrated(visitor);
-  await visitor.until(
-    'React in every part',
-    () => document.querySelector('#root [data-island]:not([data-hydrated])') === null,
-  );
 };
 
 test('Back from a section returns to where its link was followed', async ({ inSharedProfile: visitor }) => {

@@ -1,4 +1,4 @@
-/** Visitors who press Submit before React and do not wait for an answer, in any engine. */
+/** Visitors who press Submit before React has started and do not wait for an answer, in any engine. */
 import { expect } from 'playwright/test';
 import { DIALOG_HOST, THANKS_HOST } from '../../src/dialogs/dialogs.markup';
 import { faultCookieText } from '../chaos/brokenFiles';
@@ -11,16 +11,16 @@ import { test } from './test';
 import { keys, type Visitor } from './visitor';
 import { untilDialogMarkup, untilHeldOrConfirmed, untilLeadArrives } from './waits';
 
-/** Another host name is another site, not only another origin. */
-const elsewhere = `http://127.0.0.1:${crmPort}/favicon.ico`;
+/** Another host name makes this another site, not only another origin. */
+const otherSite = `http://127.0.0.1:${crmPort}/favicon.ico`;
 
-/** Opens a page on which this file never arrives, so that React does not take its form over. */
+/** Opens a page on which the named file never arrives. Without the file, React cannot take the form over. */
 const openWithout = async (visitor: Visitor, file: string, path: string) => {
   await setCookie(visitor, faultCookieText('stall', file, 'unanswered'), chosenSite.url);
   await visitor.session.go(chosenSite.url + path);
 };
 
-/** Fills in the form and presses Submit, which is busy as long as the page waits for React. */
+/** Fills in the form, presses Submit, and waits until the form is busy, as it is while the page waits for React. */
 const submit = async ({ run, until, click }: Visitor, form: string, word: string) => {
   await until('the form', (wanted) => document.querySelector(wanted)?.checkVisibility() === true, form);
   await run(fillEveryField, form, word, `${word}@example.com`);
@@ -29,12 +29,14 @@ const submit = async ({ run, until, click }: Visitor, form: string, word: string
 };
 
 /**
- * A page that is left before the CRM has answered sends its lead once more. The next page decides whether to post, too; copies
- * have arrived when a lead that is sent later has.
+ * Expects one or two copies of a lead: a page that is left before the CRM has answered may send its lead once more. So this opens the
+ * next page and waits until it has decided whether to send a copy. Another lead then starts later than any copy, so every copy
+ * has arrived when it arrives.
  */
-const arrivesOnceOrTwice = async (visitor: Visitor, word: string) => {
+const expectOneOrTwoCopies = async (visitor: Visitor, word: string) => {
   await untilLeadArrives(word);
   const next = uniqueWord();
+  // Replaces the fault: this page gets all of its files.
   await openWithout(visitor, 'no-such-file.js', siteForms.contactPage.page);
   await untilHeldOrConfirmed(visitor);
   await send(visitor, 'contactPage', next);
@@ -42,15 +44,15 @@ const arrivesOnceOrTwice = async (visitor: Visitor, word: string) => {
   expect((await leadsWith(word)).length).toBeLessThanOrEqual(2);
 };
 
-test('a visitor who leaves for another site before the answer has sent the form', async ({ visitor }) => {
+test('a form is sent although its visitor leaves for another site before the answer', async ({ visitor }) => {
   const word = uniqueWord();
   await openWithout(visitor, 'entry-client.js', siteForms.contactPage.page);
   await submit(visitor, selectorOf('contactPage'), word);
-  await visitor.session.go(elsewhere);
-  await arrivesOnceOrTwice(visitor, word);
+  await visitor.session.go(otherSite);
+  await expectOneOrTwoCopies(visitor, word);
 });
 
-test('a visitor who closes the dialog before the answer has sent the form, and is thanked', async ({
+test('a form is sent, with thanks, although its visitor closes the dialog before the answer', async ({
   visitor,
 }) => {
   const { opener, page } = siteForms.heroProject;
@@ -61,11 +63,11 @@ test('a visitor who closes the dialog before the answer has sent the form, and i
   await submit(visitor, selectorOf('heroProject'), word);
   await visitor.press(keys.escape);
   await visitor.until('no dialog', (id) => document.getElementById(id)?.childElementCount === 0, DIALOG_HOST);
-  // The thanks close by themselves after 2 s, so the lead is looked for later.
+  // The thanks close by themselves after 2 s, so the test looks for them before the lead.
   await visitor.until(
     'the thanks',
     (id) => document.getElementById(id)?.checkVisibility() === true,
     THANKS_HOST,
   );
-  await arrivesOnceOrTwice(visitor, word);
+  await expectOneOrTwoCopies(visitor, word);
 });

@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** Only to end a check that hangs: no verdict depends on the speed of the machine. */
-const longest = 60_000;
+/** In ms. It only ends a check that hangs: no verdict depends on the speed of the machine. */
+export const CHECK_LIMIT = 60_000;
 
 export interface Visitor {
   session: Session;
@@ -34,7 +34,7 @@ const falseIfUnanswered = (error: unknown) => {
 };
 
 /** Asks again and again until the answer is true. Throws after the limit, in ms. */
-export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = longest) => {
+export const repeatUntil = async (what: string, look: () => Promise<boolean>, limit = CHECK_LIMIT) => {
   const end = Date.now() + limit;
   while (!(await look().catch(falseIfUnanswered))) {
     if (Date.now() > end) throw new Error(`${what}: not within ${limit / 1000} s`);

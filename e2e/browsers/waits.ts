@@ -9,7 +9,7 @@ import { repeatUntil, type Visitor } from './visitor';
 export const untilLeadArrives = (word: string) =>
   repeatUntil('the lead in the inbox', async () => (await leadsWith(word)).length > 0);
 
-/** Waits until the CRM has the lead and the page knows: a page that is left earlier sends its lead once more. */
+/** Waits until the CRM has the lead and the page knows it. A page that is left earlier sends its lead once more. */
 export const untilLeadIsConfirmed = async ({ until }: Visitor, word: string) => {
   await untilLeadArrives(word);
   await until(
@@ -20,7 +20,7 @@ export const untilLeadIsConfirmed = async ({ until }: Visitor, word: string) => 
 };
 
 const { notSent, notConfirmed } = leadNotices.held;
-/** Waits until the page says that the lead is waiting: in its notice, or in the form itself where the notice's code has not arrived. */
+/** Waits until the page says that the lead is waiting: in its notice, or in the form while the notice's code has not arrived. */
 export const untilHeld = ({ until }: Visitor) =>
   until(
     'the message that the lead is waiting',
@@ -29,7 +29,7 @@ export const untilHeld = ({ until }: Visitor) =>
     notConfirmed,
   );
 
-/** Waits until the page has decided about a lead that an earlier page has sent: it keeps it and says so, or knows that it has arrived. */
+/** Waits until the page has decided about the lead of an earlier page: it says that the lead is waiting, or knows that it has arrived. */
 export const untilHeldOrConfirmed = ({ until }: Visitor) =>
   until(
     'the message that the lead is waiting, or an empty outbox',
@@ -41,13 +41,13 @@ export const untilHeldOrConfirmed = ({ until }: Visitor) =>
     notConfirmed,
   );
 
-/** Waits until the first script of the page has run: menus and dialogs answer then. */
+/** Waits until the page's first script has run. From then on menus and dialogs answer. */
 export const untilBootScript = ({ until }: Visitor) =>
   until('the boot script', (mark) => document.documentElement.hasAttribute(mark), MENUS_READY);
 
 /**
  * Waits until the markup of the dialogs and its styles have arrived, after the boot script has run. An opener that is pressed
- * earlier leads to the contact page if they take more than 4 s, as they may on a busy machine.
+ * earlier leads to the contact page if they take more than 4 s, as may happen on a busy machine.
  */
 export const untilDialogMarkup = ({ until }: Visitor) =>
   until('the markup of the dialogs', () => {
@@ -57,9 +57,19 @@ export const untilDialogMarkup = ({ until }: Visitor) =>
     );
   });
 
-/** Touches the page until React, which starts at the first touch, has hydrated it. */
+/** Touches the page until React, which starts at the first touch, has hydrated it. The islands follow. */
 export const untilHydrated = ({ until }: Visitor) =>
   until('React on the page', () => {
     document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
     return document.querySelector('#root[data-hydrated]') !== null;
   });
+
+/** Whether React has hydrated the page and every island in it. Runs in the page. */
+export const hasHydratedEverything = () =>
+  document.querySelector('#root:not([data-hydrated]), #root [data-island]:not([data-hydrated])') === null;
+
+/** Touches the page, and waits until React has hydrated it and every island in it. */
+export const untilAllHydrated = async (visitor: Visitor) => {
+  await untilHydrated(visitor);
+  await visitor.until('React in every part', hasHydratedEverything);
+};

@@ -1,6 +1,7 @@
-/** One visitor who sends one form, with or without a fault, and what became of the lead. */
+/** One visitor sends one form, with or without a fault. The result lists the problems of the lead. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
+import { errorPage } from '../../src/content/errorPage';
 import { isFormId, type FormId } from '../../src/leads/formCatalogue';
 import { installClock } from '../helpers/clock';
 import { leadsWith, uniqueWord } from '../helpers/crm';
@@ -13,28 +14,34 @@ import type { Case } from './cases';
 
 const baseURL = chosenSite.url;
 
-/** The longest that a page may stay blank, in ms. */
+/** The limit for the first paint, in ms. */
 const BLANK_LIMIT = 20_000;
-/** The longest that each step until the form is there may take, in ms. */
+/** The limit for each step before the form appears, in ms. */
 const OPENING_LIMIT = 12_000;
-/** The longest that each step in the form may take, in ms. */
+/** The limit for each step in the form, in ms. */
 const FILLING_LIMIT = 20_000;
-/** The longest that a lead may take, in ms by the page's clock. */
+/** The limit for the arrival of a lead, in ms by the page's clock. */
 const ARRIVAL_LIMIT = 20_000;
-/** Late code may send the same lead again until then, in ms by the page's clock. */
+/** The time for late code that may send the same lead again, in ms by the page's clock. */
 const SETTLE_TIME = 12_000;
 /** How long the visitor takes over the last field, in ms: long enough for a file to fail. */
 const TYPING_TIME = 300;
 
-/** The page fetches these as soon as it is idle, on a slow machine before it is hydrated. To break later they are held until then. */
+/**
+ * The page fetches these when it is idle. On a slow machine that can be before hydration. A case that breaks one after hydration
+ * therefore holds it back until then.
+ */
 export const fetchedAhead = new Set(['entry-dialogs.js']);
 
 /** Wide enough for every floating widget. Reduced motion leaves more of the processor to the other visits. */
 export const newContext = (browser: Browser) =>
   browser.newContext({ baseURL, viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce' });
 
-/** A stalled style file leaves the page white: there is nothing to type into, whatever the document holds. */
-const seesThePage = (page: Page) =>
+/**
+ * Waits for the first paint. While a style file is stalled the page stays white, so nobody can type, even if the form is in the
+ * document.
+ */
+const untilPainted = (page: Page) =>
   page.waitForFunction(
     // The fake clock replaces `performance`, but not its observer.
     () =>
@@ -77,8 +84,8 @@ const openForm = async (page: Page, id: FormId, isStalled: boolean) => {
 };
 
 /**
- * What the visitor types, by label. No two fields have the same text, so that the lead shows which of them it lacks: the contact
- * form would have the word in each.
+ * The visitor's texts, by label. `entriesOf` gives every field of the contact form the same word. Here each gets a different
+ * last letter, so that the lead shows which of the texts it lacks.
  */
 const distinctEntries = (id: FormId, word: string) =>
   entriesOf(id, word).map(([label, text], index): [string, string] => [
@@ -86,9 +93,9 @@ const distinctEntries = (id: FormId, word: string) =>
     text === word ? word + String.fromCharCode(97 + index) : text,
   ]);
 
-/** Fills a form as a person does, who takes a while over the last field. */
+/** Fills in a form like a person who takes a while over the last field. Returns the typed texts. */
 const fillSlowly = async (form: Locator, id: FormId, word: string) => {
-  // The contact page, if the dialog could not load.
+  // This is the contact form if the dialog could not load.
   const shown = (await form.getAttribute('data-form')) ?? '';
   const entries = distinctEntries(isFormId(shown) ? shown : id, word);
   const [label, text] = entries.at(-1) ?? ['', ''];
@@ -99,7 +106,10 @@ const fillSlowly = async (form: Locator, id: FormId, word: string) => {
   return entries.map(([, typed]) => typed);
 };
 
-/** Opens the page and the form, fills it and presses its button; returns what was typed. With `onHydrated` it waits for React first. */
+/**
+ * Opens the page and its form, fills the form in and presses its button. Returns the typed texts.
+ * @param onHydrated if given, the visitor waits for React, then for this, before opening the form
+ */
 export const submitAsVisitor = async (
   page: Page,
   id: FormId,
@@ -107,7 +117,7 @@ export const submitAsVisitor = async (
   { onHydrated, isStalled = false }: { onHydrated?: (() => Promise<void>) | undefined; isStalled?: boolean },
 ) => {
   await page.goto(siteForms[id].page, { waitUntil: 'commit' });
-  await seesThePage(page);
+  await untilPainted(page);
   page.setDefaultTimeout(OPENING_LIMIT);
   if (onHydrated) {
     // On a slow machine a touch right after the first paint comes before the script that waits for it.
@@ -122,26 +132,28 @@ export const submitAsVisitor = async (
   return typed;
 };
 
-/** Whether the page, or the browser's storage, still holds all that was typed. */
+/** Whether the page or the browser's storage still holds all typed texts. */
 const isKept = (page: Page, typed: readonly string[]) =>
   page
     .evaluate((texts) => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
-      const stored = JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)]);
-      return texts.every((text) => fields.some(({ value }) => value.includes(text)) || stored.includes(text));
+      const stored = [...Object.values(localStorage), ...Object.values(sessionStorage)].join('\n');
+      // The stored values are JSON, which escapes quotes and line breaks.
+      const isStored = (text: string) => stored.includes(JSON.stringify(text).slice(1, -1));
+      return texts.every((text) => fields.some(({ value }) => value.includes(text)) || isStored(text));
     }, typed)
     .catch(() => false);
 
-/** What counts as telling a visitor what to do. A browser's own error page or validation bubble does not. */
+/** Words that tell a visitor what to do. A browser's own error page or validation bubble does not count. */
 const helpful = /\b(?:call|write to|try again|reload|send it by email|when you are connected)\b/i;
-const places = '[role="alert"], [role="status"], main:has(h1:text("Unexpected Application Error!"))';
+const places = `[role="alert"], [role="status"], main:has(h1:text(${JSON.stringify(errorPage.heading)}))`;
 const saysWhatToDo = async (page: Page) =>
   (await page.locator(places).filter({ hasText: helpful, visible: true }).count()) > 0;
 
 export const kindsOfProblems = ['lost', 'incomplete', 'doubled', 'silent'] as const;
 export type Problem = (typeof kindsOfProblems)[number];
 
-/** What became of the lead. */
+/** The outcome of one case. */
 export interface Result {
   testCase: Case;
   /** Whether the server broke a file: a visit that never asked for it proves nothing. */
@@ -175,9 +187,9 @@ const settle = async (page: Page) => {
   for (let passed = 0; passed < SETTLE_TIME; passed += 1500) await pass(page, 'fastForward', 1500);
 };
 
-/** What went wrong with a lead. Lets late code run before it counts copies. */
+/** The problems of a lead. Lets late code run before it counts copies. */
 const judge = async (page: Page, word: string, typed: readonly string[], posts: () => number) => {
-  // Asked now: later the page may have given the lead up, or its message may have gone.
+  // Asked now: later the page may have stopped keeping the lead, or its message may have gone.
   const kept = await isKept(page, typed);
   const helped = await saysWhatToDo(page);
   await settle(page);

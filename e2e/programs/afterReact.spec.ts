@@ -1,4 +1,4 @@
-/** Each control of a page does the same in a translated page as in one that nobody has translated. */
+/** Each control does the same in a translated page as in an untranslated one. */
 import { expect, test, type Page } from 'playwright/test';
 import { paths } from '../../src/config/paths';
 import { moreQuestions } from '../../src/content/labels';
@@ -20,8 +20,8 @@ const controls = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Resolves once the browser has nothing else to run: React has rendered what waits, as a filtered list does. WebKit has no such
- * task.
+ * Waits until the browser has nothing else to run. By then React has rendered everything, also a filtered list, which it renders
+ * late. WebKit has no `scheduler`, so there this waits for nothing.
  */
 const untilIdle = (page: Page) =>
   page.evaluate(() => {
@@ -29,10 +29,10 @@ const untilIdle = (page: Page) =>
   });
 
 /**
- * What is seen of the page once its timers have run, and the translator has come again. The button for more questions shows as
- * long as their box can be scrolled, which the browser notices when it likes.
+ * The lines that the page shows after its timers and the translator's have run. The text of the button for more questions is left
+ * out: the button shows while the box of the questions can be scrolled, and browsers notice that sooner or later.
  */
-const seen = async (page: Page) => {
+const linesAfterTimers = async (page: Page) => {
   await untilIdle(page);
   await page.clock.runFor(5000);
   await untilIdle(page);
@@ -41,7 +41,7 @@ const seen = async (page: Page) => {
   return lines.filter((line) => line !== '' && line !== moreQuestions);
 };
 
-/** What a visitor does with one control, step by step. Nothing if it cannot be worked now. */
+/** The steps of a visitor who uses one control. There are none if it is hidden or disabled. */
 const stepsOf = async (page: Page, index: number) => {
   const control = page.locator(controls).nth(index);
   if (!(await control.isVisible()) || (await control.isDisabled())) return [];
@@ -53,7 +53,7 @@ const stepsOf = async (page: Page, index: number) => {
   if (kind === 'range') return ['ArrowRight', 'Home', 'End'].map((key) => () => control.press(key));
   if (kind !== 'text') return [() => control.dispatchEvent('click')];
   const isEmail = (await control.getAttribute('inputmode')) === 'email';
-  // Of the second and the third address a button offers another one.
+  // The second and the third address have a typing error: a button offers the corrected address.
   const texts = isEmail ? ['x9', 'asha@gmial.com', 'rao@gmial.com'] : ['x9'];
   return texts.map((text) => async () => {
     await control.fill(text);
@@ -61,45 +61,45 @@ const stepsOf = async (page: Page, index: number) => {
   });
 };
 
-const workAll = async (page: Page, address: string) => {
+/** Opens a page and stops its clock. Its timers run only when the test says so: two pages are then compared in the same state. */
+const openStopped = async (page: Page, address: string) => {
   await openAllHydrated(page, address);
-  // Timers run only when the test says so: two pages are compared in the same state.
   await installClock(page.context());
   await page.clock.pauseAt(Date.now() + 60_000);
-  return {
-    steps: async () => {
-      const states: string[][] = [];
-      const count = await page.locator(controls).count();
-      for (let index = 0; index < count; index += 1) {
-        for (const step of await stepsOf(page, index)) {
-          await step();
-          states.push(await seen(page));
-        }
-      }
-      // The next page needs its timers to load.
-      await page.clock.resume();
-      return states;
-    },
-  };
 };
 
-/** The kinds of page without a control that changes the page. */
+/** Uses every control. Returns the lines of the page after each step. */
+const useControls = async (page: Page) => {
+  const states: string[][] = [];
+  const count = await page.locator(controls).count();
+  for (let index = 0; index < count; index += 1) {
+    for (const step of await stepsOf(page, index)) {
+      await step();
+      states.push(await linesAfterTimers(page));
+    }
+  }
+  // The next page shares the clock, and needs its timers to load.
+  await page.clock.resume();
+  return states;
+};
+
+/** The kinds of page without such controls. */
 const withoutControls = new Set(['about', 'article', 'legal', 'unknownAddress', 'unknownArticle']);
 const withControls = Object.entries(kinds).filter(([kind]) => !withoutControls.has(kind));
 const addresses = [...withControls, ...Object.entries(paths.services)];
 
 for (const [kind, address] of addresses)
-  test(`${kind}: every control does the same in a translated page`, async ({ page, context }) => {
-    const plain = await workAll(page, address);
-    const expected = await plain.steps();
+  test(`every control of ${kind} does the same in a translated page`, async ({ page, context }) => {
+    await openStopped(page, address);
+    const expected = await useControls(page);
     expect(expected.length, 'steps').toBeGreaterThan(0);
-    const other = await context.newPage();
-    const consoleLines = watchConsole(other, /status of 404/);
-    const translated = await workAll(other, address);
-    await other.evaluate(translate);
-    const actual = await translated.steps();
+    const translated = await context.newPage();
+    const consoleLines = watchConsole(translated, /status of 404/);
+    await openStopped(translated, address);
+    await translated.evaluate(translate);
+    const actual = await useControls(translated);
     expect(actual).toHaveLength(expected.length);
-    for (const [index, text] of expected.entries())
-      expect(actual[index], `after step ${index}`).toEqual(text);
+    for (const [index, lines] of expected.entries())
+      expect(actual[index], `after step ${index}`).toEqual(lines);
     expect(consoleLines).toEqual([]);
   });

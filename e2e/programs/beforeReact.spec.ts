@@ -1,17 +1,19 @@
-/** Programs of the visitor change the page before React; a visitor types while React takes the page over. */
+/**
+ * Translators, password managers and similar programs may change a page before React starts. A visitor who types while React takes
+ * the page over loses no letter and no focus, and no error appears. e2e/browsers/programs.spec.ts checks other engines.
+ */
 import { expect, test, type Page } from 'playwright/test';
 import { moreQuestions } from '../../src/content/labels';
 import { kinds } from '../accessibility/kinds';
 import { untilDialogMarkup } from '../helpers/forms';
 import { openAllHydrated, untilAllHydrated, watchConsole } from '../helpers/quality';
 import { stall } from '../helpers/stall';
-import { addIcons, linkWords, replaceWords, translate, untranslated } from './programs';
+import { addIcons, programsBeforeReact, replaceWords, translate, untranslatedTexts } from './programs';
 
-const programs = { translator: translate, icons: addIcons, links: linkWords };
-
-/** The pages with a field of their own, and that field. */
-const fields = {
-  [kinds.home]: 'main [data-field="email"]',
+const homeField = 'main [data-field="email"]';
+/** The pages that have a field, and a selector of one field. */
+const fieldByAddress = {
+  [kinds.home]: homeField,
   [kinds.contact]: 'main [data-field="location"]',
   [kinds.service]: 'main [data-field="message"]',
   [kinds.blogs]: 'main input[name="q"]',
@@ -20,19 +22,18 @@ const fields = {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-const inPage = '#root[data-island]:not([data-hydrated]), #root [data-island]:not([data-hydrated])';
-const inDialog = '#dialog:not([data-hydrated])';
+const unhydratedInPage = '#root[data-island]:not([data-hydrated]), #root [data-island]:not([data-hydrated])';
+const unhydratedDialog = '#dialog:not([data-hydrated])';
 
-/** Types a letter after the other until React has taken over every part of the page, or the dialog. Returns what was typed. */
-const typeUntilHydrated = async (page: Page, selector: string, parts = inPage) => {
+/** Types one letter after another until React has taken over every part of the page, or the dialog. Returns the typed text. */
+const typeUntilHydrated = async (page: Page, selector: string, unhydrated = unhydratedInPage) => {
   await page.locator(selector).click();
-  const unhydrated = page.locator(parts);
   let typed = '';
   do {
     const letter = alphabet[typed.length % alphabet.length] ?? '';
     await page.keyboard.press(letter);
     typed += letter;
-  } while ((await unhydrated.count()) > 0);
+  } while ((await page.locator(unhydrated).count()) > 0);
   return typed;
 };
 
@@ -44,8 +45,8 @@ const inputState = (page: Page, selector: string) =>
   }));
 
 /**
- * The words of the page. The button for more questions shows as long as their box can be scrolled, which the browser notices
- * when it likes.
+ * The words of the page. The text of the button for more questions is left out: the button shows while the box of the questions can
+ * be scrolled, and browsers notice that sooner or later.
  */
 const wordsOf = async (page: Page) => {
   const text = await page.locator('main').innerText();
@@ -56,11 +57,14 @@ const wordsOf = async (page: Page) => {
     .replaceAll(/\s/g, '');
 };
 
-const isTranslated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-translated', 'yes');
+const expectTranslated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-translated', 'yes');
 
-for (const [address, selector] of Object.entries(fields))
-  for (const [name, change] of Object.entries(programs))
-    test(`${address}: ${name} before React cost no letter, no focus and no error`, async ({ page }) => {
+for (const [address, selector] of Object.entries(fieldByAddress)) {
+  for (const [program, change] of Object.entries(programsBeforeReact)) {
+    test(`a field on ${address} keeps its text and focus when ${program} changes the page before React`, async ({
+      page,
+    }) => {
       const consoleLines = watchConsole(page);
       await page.goto(address);
       await page.evaluate(change);
@@ -68,9 +72,13 @@ for (const [address, selector] of Object.entries(fields))
       expect(await inputState(page, selector)).toEqual({ value: typed, hasFocus: true, caret: typed.length });
       expect(consoleLines).toEqual([]);
     });
+  }
+}
 
-for (const [name, change] of Object.entries(programs))
-  test(`a dialog: ${name} before React cost no letter, no focus and no error`, async ({ page }) => {
+for (const [program, change] of Object.entries(programsBeforeReact))
+  test(`a field in a dialog keeps its text and focus when ${program} changes the page before React`, async ({
+    page,
+  }) => {
     const consoleLines = watchConsole(page);
     const release = await stall(page, '**/assets/entry-dialogs-*.js');
     await page.goto(kinds.home);
@@ -81,16 +89,16 @@ for (const [name, change] of Object.entries(programs))
     await page.evaluate(change);
     await page.locator(field).click();
     release();
-    const typed = await typeUntilHydrated(page, field, inDialog);
+    const typed = await typeUntilHydrated(page, field, unhydratedDialog);
     expect(await inputState(page, field)).toEqual({ value: typed, hasFocus: true, caret: typed.length });
     expect(consoleLines).toEqual([]);
   });
 
 for (const [kind, address] of Object.entries(kinds))
-  test(`${kind}: React takes over a translated page without an error, and it stays translated`, async ({
+  test(`React takes over a translated page without an error, and the page stays translated: ${kind}`, async ({
     page,
   }) => {
-    // Another slide would have other words.
+    // Reduced motion stops the slideshow: each slide has other words.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const consoleLines = watchConsole(page, /status of 404/);
     await openAllHydrated(page, address);
@@ -98,14 +106,14 @@ for (const [kind, address] of Object.entries(kinds))
     await page.goto(address);
     await page.evaluate(translate);
     await untilAllHydrated(page);
-    await isTranslated(page);
-    // A late change of React's brings the translator back.
-    await expect.poll(() => page.evaluate(untranslated)).toEqual([]);
+    await expectTranslated(page);
+    // After a late change by React the translator runs again.
+    await expect.poll(() => page.evaluate(untranslatedTexts)).toEqual([]);
     await expect.poll(() => wordsOf(page)).toBe(plain);
     expect(consoleLines).toEqual([]);
   });
 
-test('the icons of a password manager are back in their places after React', async ({ page }) => {
+test('after React every field has its icon of a password manager again', async ({ page }) => {
   await page.goto(kinds.contact);
   await page.evaluate(addIcons);
   await untilAllHydrated(page);
@@ -117,11 +125,11 @@ test('the icons of a password manager are back in their places after React', asy
   expect(missing).toBe(0);
 });
 
-test('a program that answers to every change at once does not stop the page, and the text stays', async ({
+test('a field keeps its text and focus when a program repeats its change after every other change', async ({
   page,
 }) => {
   await page.goto(kinds.home);
   await page.evaluate(replaceWords);
-  const typed = await typeUntilHydrated(page, fields[kinds.home] ?? '');
-  expect(await inputState(page, fields[kinds.home] ?? '')).toMatchObject({ value: typed, hasFocus: true });
+  const typed = await typeUntilHydrated(page, homeField);
+  expect(await inputState(page, homeField)).toMatchObject({ value: typed, hasFocus: true });
 });

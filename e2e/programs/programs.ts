@@ -1,11 +1,9 @@
-/**
- * What programs of a visitor do to a page. Each function runs in the page, so it uses nothing from outside itself.
- */
+/** Changes that a visitor's programs make to a page. Each function runs in the page, so it uses nothing from outside itself. */
 
 /**
- * A translator: puts every text, numbers too, into two elements, as browsers do, and comes again 100 ms after the page has changed.
- * It leaves the words as they are, so that a page can be compared with one that nobody has translated. `data-translated` of
- * `html` is `soon` while it is about to come, and `yes` after it.
+ * A translator. Like those of browsers, it puts every text, numbers too, into two elements. It runs again 100 ms after a change
+ * of the page. It keeps the words, so that a test can compare the page with an untranslated one. `data-translated` of `html` is
+ * `soon` from a change until that run, and `yes` otherwise.
  */
 export const translate = () => {
   const skipped = 'script, style, noscript, textarea, svg, font, [translate="no"], .notranslate';
@@ -36,7 +34,7 @@ export const translate = () => {
   wrapTexts();
 };
 
-/** A password manager: an icon behind every field, and attributes on the fields. */
+/** A password manager: it adds an icon after every field, and an attribute to the field. */
 export const addIcons = () => {
   for (const field of document.querySelectorAll('input:not([type="hidden"]), textarea')) {
     field.setAttribute('data-manager', 'yes');
@@ -46,8 +44,8 @@ export const addIcons = () => {
   }
 };
 
-/** A phone's detector of dates, or an extension that explains words: a part of a text becomes an element. It does not come again. */
-export const linkWords = () => {
+/** A phone's date detector, or an extension that explains words: it turns part of a text into an element. It runs only once. */
+const linkWords = () => {
   const walker = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
@@ -67,7 +65,7 @@ export const linkWords = () => {
   }
 };
 
-/** A replacer of words. It repeats its change whenever the page undoes it, so the page has to stop undoing it. */
+/** An extension that replaces words. It repeats its change whenever the page undoes it, so the page has to stop undoing it. */
 export const replaceWords = () => {
   const write = () => {
     for (const heading of document.querySelectorAll('main h2, main label')) {
@@ -82,8 +80,8 @@ export const replaceWords = () => {
   write();
 };
 
-/** The texts of the page that a translator would have to come back to. */
-export const untranslated = () => {
+/** The texts of the page that the translator has not reached. */
+export const untranslatedTexts = () => {
   const skipped = 'script, style, noscript, textarea, svg, font, [translate="no"], .notranslate';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -92,4 +90,11 @@ export const untranslated = () => {
     if (/\p{L}/u.test(text.data) && !text.parentElement?.closest(skipped)) texts.push(text.data);
   }
   return texts;
+};
+
+/** The programs that may change a page before React starts. */
+export const programsBeforeReact = {
+  'a translator': translate,
+  'a password manager': addIcons,
+  'a date detector': linkWords,
 };

@@ -44,14 +44,20 @@ const allNames = new Set(Object.values(ownNames).flat());
 /**
  * Which form a post comes from. A post may have fields too few or too many: its page may have been opened before a release that
  * changed the form. So it is the form with the most fields found, less its own fields that are missing and other forms' fields that
- * are posted; of two such, the one with more found.
+ * are posted; of two such, the one with more found. A fixed value is found where it is posted, with the mark of spam before it or
+ * without. A form that does not ask for a name always posts a fixed one, so a post without a name is of another form.
  */
 function kindOf(valueOf: ValueOf): FormKind {
-  const counts = formKinds.map((kind) => {
+  const isFound = (name: string) => valueOf(name) !== undefined;
+  const lacksFixedName = (kind: FormKind) =>
+    fixedFields[kind]['last_name'] !== undefined && !isFound('last_name');
+  const candidates = formKinds.filter((kind) => !lacksFixedName(kind));
+  const counts = candidates.map((kind) => {
     const own = ownNames[kind];
-    const known = new Set([...own, ...Object.keys(fixedFields[kind])]);
-    const isFound = (name: string) => valueOf(name) !== undefined;
-    const found = [...known].filter(isFound).length;
+    const fixed = Object.entries(fixedFields[kind]).filter(([name]) => !own.includes(name));
+    const known = new Set([...own, ...fixed.map(([name]) => name)]);
+    const found =
+      own.filter(isFound).length + fixed.filter(([name, value]) => valueOf(name)?.endsWith(value)).length;
     const missing = own.filter((name) => !isFound(name)).length;
     const foreign = [...allNames].filter((name) => !known.has(name) && isFound(name)).length;
     return { kind, found, score: found - missing - foreign };

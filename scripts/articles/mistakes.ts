@@ -14,18 +14,27 @@ function sizeComplaint(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig)
     : `must be ${limit}, is ${String(input)}`;
 }
 
-/** Of a union, the issue of the member that fits best; the union's own issue only says that none fits. */
-const fitting = (issue: Issue): Issue => {
-  if (issue.code !== 'invalid_union') return issue;
-  const isWithin = ({ path }: Issue) => path.length > 0;
-  const hasItsType = (issues: Issue[]) => issues.every((one) => one.code !== 'invalid_type' || isWithin(one));
-  // First a member whose parts alone are wrong, then one of the right type.
-  const [best] =
-    issue.errors.find((issues) => issues.every(isWithin)) ??
-    issue.errors.find(hasItsType) ??
-    issue.errors[0] ??
+const isWithin = ({ path }: Issue) => path.length > 0;
+const isGiven = ({ input }: Issue) => input !== undefined;
+const isOfItsType = (issue: Issue) =>
+  issue.code === 'invalid_value'
+    ? issue.values.some((value) => typeof value === typeof issue.input)
+    : issue.code !== 'invalid_type';
+
+/** For a union, Zod only says that no member fits. This returns the issues of the member that comes closest. */
+const closestIssues = (issue: Issue): Issue[] => {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const members = issue.errors.map((issues) => issues.flatMap(closestIssues));
+  // Prefers a member of the right shape in which a given part is wrong, then one whose parts are missing, then one of
+  // the right type.
+  const ofItsShape = members.filter((issues) => issues.every(isWithin));
+  const closest =
+    ofItsShape.find((issues) => issues.some(isGiven)) ??
+    ofItsShape[0] ??
+    members.find((issues) => issues.every((inner) => isWithin(inner) || isOfItsType(inner))) ??
+    members[0] ??
     [];
-  return best ? { ...fitting(best), path: [...issue.path, ...best.path] } : issue;
+  return closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -37,15 +46,22 @@ const kinds: Readonly<Record<string, string>> = {
   tuple: 'a list in [ ]',
   object: 'fields in { }',
 };
-const typeComplaint = ({ expected, input }: z.core.$ZodIssueInvalidType) =>
-  `must be ${kinds[expected] ?? expected}, is ${input === null ? 'null' : JSON.stringify(input)}`;
+const typeComplaint = ({ expected, input }: z.core.$ZodIssueInvalidType) => {
+  // In JSON, NaN and Infinity would be null.
+  const shown = typeof input === 'number' ? String(input) : JSON.stringify(input);
+  return `must be ${kinds[expected] ?? expected}, is ${shown}`;
+};
 
-/** The end of a sentence that starts with the field's name. */
+const choiceComplaint = (choices: readonly unknown[], given: unknown) =>
+  `${given === undefined ? 'is missing. It must' : 'must'} be one of ${choices.map(String).join(', ')}`;
+
+/** The end of a sentence that starts with the field's name: `must not be empty`. */
 function complaintOf(issue: Issue): string {
   const { input, message } = issue;
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_value') return choiceComplaint(issue.values, input);
   if (issue.code === 'invalid_union' && 'options' in issue && issue.options)
-    return `must be one of ${issue.options.map(String).join(', ')}`;
+    // The input is the whole object, and the path is that of the field that names its kind.
+    return choiceComplaint(issue.options, (input as Record<string, unknown>)[issue.discriminator ?? '']);
   if (input === '') return 'must not be empty';
   if (input === undefined) return 'is missing';
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeComplaint(issue);
@@ -66,7 +82,7 @@ export function mistakesIn(schema: z.ZodMiniType, value: unknown, whole = 'it', 
   const issues =
     schema.safeParse(value, { reportInput: true, error: z.locales.en().localeError }).error?.issues ?? [];
   const byField = new Map<string, { path: PropertyKey[]; text: string }>();
-  for (const issue of issues.map(fitting)) {
+  for (const issue of issues.flatMap(closestIssues)) {
     const field = z.core.toDotPath([...at, ...issue.path]);
     // An empty text is also too short, so only the first complaint of a field counts.
     if (!byField.has(field))

@@ -1,29 +1,33 @@
 /**
- * The measurements share these: the built and served site, visits on a slow phone, and how figures are computed and printed.
- * A served site ends with the process.
+ * Used by all measurements: the built and served site, visits on a slow phone, and how figures are computed and printed.
+ * The server of a site ends with the process.
  */
 import { execFileSync } from 'node:child_process';
 import type { Browser } from 'playwright';
 import { sandboxDefaults } from '../../schemas/salesforce/ids.ts';
+import { portFrom } from '../config.ts';
 import '../explain.ts';
 import { serve } from '../serve.ts';
 
-// Not by `portFrom`, which reads `.env`: the port there is that of `npm start`, which may be running.
-const firstPort = Number(process.env['PORT'] || 4373);
+// Without `.env`, because its port is that of `npm start`, which may be running.
+const firstPort = portFrom('PORT', 4373, process.env);
 const crmOrigin = `http://localhost:${sandboxDefaults.port}`;
 
 /** Builds the site as `npm start` would, into `OUT_DIR`. Returns the folder. */
 export const buildSite = () => {
   const folder = process.env['OUT_DIR'] ?? '.cache/bench-dist';
-  const own = { OUT_DIR: folder, VITE_SITE_URL: `http://localhost:${firstPort}`, VITE_CRM_ENDPOINT: '' };
+  const settings = { OUT_DIR: folder, VITE_SITE_URL: `http://localhost:${firstPort}`, VITE_CRM_ENDPOINT: '' };
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--allow-sandbox'], {
     stdio: 'inherit',
-    env: { ...process.env, ...own, IGNORE_DOTENV: '1' },
+    env: { ...process.env, ...settings, IGNORE_DOTENV: '1' },
   });
   return folder;
 };
 
-/** Serves a built folder on `PORT`, or on the `index`th port after it. Returns its address; an address stays as it is. */
+/**
+ * Serves a built folder and returns its address. The port is `PORT` plus `index`. If an address is given, it is returned
+ * unchanged.
+ */
 export const serveSite = async (folderOrAddress: string, index = 0) => {
   if (/^https?:/.test(folderOrAddress)) return folderOrAddress;
   const { port } = await serve({ folder: folderOrAddress, port: firstPort + index, crmOrigin });
@@ -43,11 +47,13 @@ export const openPhone = async (browser: Browser) => {
     hasTouch: true,
   });
   const page = await context.newPage();
-  // tsx compiles functions with calls of `__name`. Those that run in the page are sent there without it.
+  // tsx adds calls of `__name` to functions. The page does not define `__name`, so functions that run in the page need
+  // this one.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
+  // Lighthouse's slow 4G: latency in ms, throughput in bytes per second (1.6 Mbit/s down, 750 kbit/s up).
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
@@ -78,7 +84,7 @@ export const inTurns = async <Case, Result>(
   return results;
 };
 
-/** Of an even count, half-way between the two in the middle. */
+/** The median. With an even count it is the mean of the two middle values. An empty list gives NaN. */
 export const median = (list: number[]) => {
   const sorted = list.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
@@ -86,5 +92,6 @@ export const median = (list: number[]) => {
   return (lower + upper) / 2;
 };
 
+/** A Markdown table. The first row has the headings. */
 export const table = ([headings = [], ...rows]: (string | number)[][]) =>
   [headings, headings.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,6 +1,7 @@
 /**
- * The tests that `npm run mutation` runs against each mutant of the schemas. They need no page, which matters: most rules
- * are data, so most mutants are there before the first test begins, and each of them needs a new run of all tests.
+ * The tests that `npm run mutation` runs against each mutant of the schemas. They run without a page, because that is
+ * faster. Most rules are data that is read when a module loads. Stryker cannot switch such a mutant on later, so it runs
+ * all the tests again for each one.
  */
 import { vitestFor } from './vitestFor.ts';
 

@@ -67,8 +67,8 @@ export async function draftPage(root: string, kind: Kind, title: string, today: 
     throw new Error(`There is already a file ${draft.file}. Choose another title.`);
   const changes = [
     { file: draft.file, text: draft.text, what: 'new' },
-    ...draft.entries.map(({ file, list, code }) => {
-      const text = addEntry(file, readFileSync(join(root, file), 'utf8'), list, code);
+    ...draft.entries.map(({ file, name, code }) => {
+      const text = addEntry(file, readFileSync(join(root, file), 'utf8'), name, code);
       return { file, text, what: 'extended' };
     }),
   ];

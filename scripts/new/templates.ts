@@ -1,6 +1,6 @@
 /**
- * The files and list entries of each kind of page that `npm run new` drafts. Texts that the author has to write are
- * empty.
+ * The files and list entries of each kind of page that `npm run new` drafts. Texts that the author has to write are empty
+ * or placeholders.
  */
 import { layoutNames, paletteNames, type CoverSpec } from '../../src/content/covers/types.ts';
 
@@ -14,10 +14,10 @@ interface Draft {
   lastCovers: readonly Pick<CoverSpec, 'layout' | 'palette'>[];
 }
 
-/** The code of a new entry of a list or record, which has a file and a name. */
+/** A new entry of the list or record `name` of a file. */
 interface Entry {
   file: string;
-  list: string;
+  name: string;
   code: string;
 }
 interface Template {
@@ -31,9 +31,14 @@ const quoted = JSON.stringify;
 /** Layouts without people or screens, which would need more choices. */
 const plainLayouts = layoutNames.filter((name) => !['scene', 'desk', 'wall'].includes(name));
 
-/** The first name that is not taken, counted from a start that differs from one page to the next. */
-const unused = <T>(names: readonly T[], start: number, taken: readonly unknown[]) =>
-  names.map((_, index) => names[(start + index) % names.length]).find((name) => !taken.includes(name));
+/**
+ * The first name that is not taken, or any name if all are taken. The search starts at a different place for each page,
+ * so that covers vary.
+ */
+const unused = <T>(names: readonly T[], start: number, taken: readonly unknown[]) => {
+  const inOrder = names.map((_, index) => names[(start + index) % names.length]);
+  return inOrder.find((name) => !taken.includes(name)) ?? inOrder[0];
+};
 
 const cover = (
   kind: Kind,
@@ -46,7 +51,7 @@ const cover = (
   const palette = unused(paletteNames, id, palettes);
   return {
     file: `src/content/covers/${kind}s.ts`,
-    list: `${kind}Covers`,
+    name: `${kind}Covers`,
     code: `'${slug}': ${quoted({ layout, palette, ...icons })}`,
   };
 };
@@ -75,14 +80,17 @@ The first lines: what the reader will be able to do.
   entries: [cover('article', draft, { icon: 'article', minor: ['lightbulb', 'pencil-line', 'student'] })],
 });
 
-const empty = (...names: string[]) => names.map((name) => `${name}: ''`).join(', ');
+const emptyFields = (...names: string[]) => names.map((name) => `${name}: ''`).join(', ');
 
+/** No page shows a course's category, which is a short title, so the draft repeats the title. */
 const course = (draft: Draft): Template => {
   const { id, slug } = draft;
   const title = quoted(draft.title);
   const lists = 'src/content/courses';
-  const career = `{ ${empty('icon', 'title', 'alt', 'text')} }`;
-  const card = `{ id: ${id}, slug: '${slug}', title: ${title}, duration, ${empty('subtitle', 'opportunities', 'alt')} }`;
+  const career = `{ ${emptyFields('icon', 'title', 'alt', 'text')} }`;
+  // The schema asks for exactly four.
+  const careers = Array(4).fill(career).join(', ');
+  const card = `{ id: ${id}, slug: '${slug}', title: ${title}, duration, ${emptyFields('subtitle', 'opportunities', 'alt')} }`;
   return {
     file: `${lists}/${slug}.ts`,
     text: `import type { CourseDetail } from '../../../schemas/content.ts';
@@ -92,20 +100,21 @@ export const detail: CourseDetail = {
   id: ${id},
   category: ${title},
   title: ${title},
-  ${empty('cta', 'cardCta', 'level', 'description', 'duration', 'schedule', 'time')},
+  ${emptyFields('cta', 'cardCta', 'level', 'description', 'duration', 'schedule', 'time')},
   features: { heading: '', points: ['', '', ''] },
-  careers: [${Array(4).fill(career).join(', ')}],
-  certification: { ${empty('opening', 'description')}, points: ['', '', ''] },
+  careers: [${careers}],
+  certification: { ${emptyFields('opening', 'description')}, points: ['', '', ''] },
   seo: { title: pageTitle(${title}), description: '', keywords: ['', '', ''] },
 };
 `,
     entries: [
-      { file: `${lists}/index.ts`, list: 'courses', code: card },
-      { file: `${lists}/details.ts`, list: 'loadCourse', code: `${id}: () => import('./${slug}.ts')` },
+      { file: `${lists}/index.ts`, name: 'courses', code: card },
+      { file: `${lists}/details.ts`, name: 'loadCourse', code: `${id}: () => import('./${slug}.ts')` },
       cover('course', draft, { icon: 'graduation-cap', minor: ['books', 'lightbulb', 'certificate'] }),
     ],
   };
 };
 
 export const templates = { article, course };
+/** Covers are in a file named after the plural of the kind: `covers/articles.ts`. */
 export type Kind = keyof typeof templates;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { copyWords } from '../content/labels';
 import { needsScript } from '../theme/tokens';
 import { Icon } from './Icon';
-import { useAnswer } from './useAnswer';
+import { useAnnouncement } from './useAnnouncement';
 
 interface CopyButtonProps {
   value: string;
@@ -37,11 +37,11 @@ const copyText = async (value: string): Promise<void> => {
 
 /** Copies a value, and says so; where the clipboard is denied it says that, for everybody to see. */
 export const CopyButton = ({ value, what, framed = false, denied = copyWords.denied }: CopyButtonProps) => {
-  const [status, answer, answerShown] = useAnswer();
+  const [status, announce, announcement] = useAnnouncement();
   const copy = () => {
     copyText(value).then(
-      () => answer(copyWords.copied),
-      () => answer(denied),
+      () => announce(copyWords.copied),
+      () => announce(denied),
     );
   };
   return (
@@ -63,7 +63,7 @@ export const CopyButton = ({ value, what, framed = false, denied = copyWords.den
         // A long line would push its neighbours away.
         sx={{ maxWidth: '16rem' }}
       >
-        {answerShown}
+        {announcement}
       </Typography>
     </>
   );

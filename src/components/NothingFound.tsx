@@ -11,13 +11,13 @@ const towardsWords = [3, 1] as const;
 
 interface NothingFoundProps {
   /** Searches that find something. */
-  tries: readonly string[];
+  suggestedSearches: readonly string[];
   /** Searches for another text; an empty one shows the whole list. */
   searchFor: (text: string) => void;
 }
 
 /** A search without results: the owl, and searches that find something. */
-export const NothingFound = ({ tries, searchFor }: NothingFoundProps) => (
+export const NothingFound = ({ suggestedSearches, searchFor }: NothingFoundProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -31,11 +31,11 @@ export const NothingFound = ({ tries, searchFor }: NothingFoundProps) => (
   >
     <Owl size={150} line={2.6} gaze={towardsWords} />
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {tries.length > 0 && (
+      {suggestedSearches.length > 0 && (
         <>
-          <Typography>{listWords.tries}</Typography>
+          <Typography>{listWords.suggestedSearches}</Typography>
           <Actions>
-            {tries.map((text) => (
+            {suggestedSearches.map((text) => (
               <Button key={text} variant="outlined" onClick={() => searchFor(text)}>
                 {text}
               </Button>

@@ -104,7 +104,7 @@ interface PagedListProps<T> {
   /** The name of the items: `{ one: 'course', many: 'courses' }`. */
   noun: Noun;
   /** Searches that find something, for a visitor whose search does not. */
-  tries: readonly string[];
+  suggestedSearches: readonly string[];
   /** Says 'Page N' in the link of this page. */
   saysPage?: boolean;
 }
@@ -122,7 +122,7 @@ export const PagedList = <T,>({
   children,
   pageSizes,
   noun,
-  tries,
+  suggestedSearches,
   saysPage,
 }: PagedListProps<T>) => {
   const { query, page, addressOf, setQuery } = useListAddress();
@@ -171,7 +171,7 @@ export const PagedList = <T,>({
         </Typography>
       </Box>
       {none ? (
-        <NothingFound tries={tries} searchFor={searchFor} />
+        <NothingFound suggestedSearches={suggestedSearches} searchFor={searchFor} />
       ) : (
         <Box
           component="ul"

@@ -3,7 +3,7 @@ import { reply } from './facts/promises.ts';
 
 /** The texts of blocks that several pages share. */
 /** The hours of support are a sample: see samples.ts. */
-export const yellowBanner = {
+export const phoneBanner = {
   services: 'For Our Services and Registrations',
   support: 'Our 24/7 Support is Always by Your Side',
 };

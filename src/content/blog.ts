@@ -4,6 +4,7 @@ import { company } from './company.ts';
 import { reply } from './facts/promises.ts';
 import { pageTitle, thatFind } from './phrases.ts';
 
+/** The texts of the blog: its list, its articles and its missing articles. */
 export const blog = {
   name: company.blogName,
   hero: {
@@ -15,8 +16,9 @@ export const blog = {
   list: {
     heading: 'All articles',
     search: { label: 'Looking for a topic?', placeholder: 'Interview, AI, skills…' },
-    tries: thatFind(articles, 'Interviews', 'AI', 'Skills'),
-    card: 'Read more',
+    /** Shown when a search finds nothing. */
+    suggestedSearches: thatFind(articles, 'Interviews', 'AI', 'Skills'),
+    cardLink: 'Read more',
   },
   article: {
     by: (author: string) => `By ${author}`,

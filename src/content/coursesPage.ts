@@ -53,7 +53,7 @@ export const coursesPage = {
     carousel: {
       heading: 'Pick a skill and build with it',
       text: `Data engineering, DevOps, Salesforce, design, or one of four web stacks, each short or long. ${opportunities}`,
-      card: 'Know more >',
+      cardLink: 'Know more >',
       button: 'View all',
       label: 'Courses',
       previous: 'Previous course',
@@ -81,7 +81,8 @@ export const coursesPage = {
     subtext: 'Search from our wide range of courses',
     placeholder: 'What would you like to learn?',
     button: 'Find Courses',
-    tries: thatFind(courses, 'Python', 'Salesforce', 'Design'),
+    /** Shown when a search finds nothing. */
+    suggestedSearches: thatFind(courses, 'Python', 'Salesforce', 'Design'),
     listHeading: 'All courses',
     listLead: opportunities,
     alt: 'Illustration: books in a mosaic with a magnifying glass, code brackets and a database',

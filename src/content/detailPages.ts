@@ -2,9 +2,9 @@ import type { Seo } from '../../schemas/content.ts';
 import { company } from './company.ts';
 import { pageTitle } from './phrases.ts';
 
-/** The texts of the pages of internships and courses, and what both share. */
+/** The texts of the internship pages, the course pages, and both. */
 export const detailPages = {
-  /** Under every strip of logos, on other pages too. */
+  /** Shown under every strip of logos, also on other pages. */
   logoNote: `Names and logos belong to their owners, who do not endorse ${company.name}.`,
   careers: 'Top career options',
   facts: {
@@ -12,6 +12,7 @@ export const detailPages = {
     weeks: ({ short, long }: { short: number; long: number }) => `${short} or ${long} weeks.`,
     level: 'Level',
     schedule: 'Schedule',
+    /** Weekly practice. */
     time: 'Practice',
   },
   infoHeading: 'At a glance',
@@ -29,6 +30,7 @@ export const detailPages = {
   },
   internships: {
     crumb: 'Internships',
+    /** The link to the landing page. */
     landing: 'About our internships',
     related: 'Other programmes to compare',
     list: 'All internships',
@@ -42,6 +44,7 @@ export const detailPages = {
   },
   courses: {
     crumb: 'Courses',
+    /** The link to the landing page. */
     landing: 'About our courses',
     related: 'Other courses to compare',
     list: 'All courses',

@@ -90,7 +90,8 @@ export const internshipsPage = {
     },
     listHeading: 'All programmes',
     search: { label: 'Looking for a specific program?', placeholder: 'Cloud, Python, design…' },
-    tries: thatFind(internships, 'Cloud', 'Python', 'AI'),
+    /** Shown when a search finds nothing. */
+    suggestedSearches: thatFind(internships, 'Cloud', 'Python', 'AI'),
     tab: 'Internships and Training',
     testimonials: { heading: 'What interns, employers and colleges say' },
     seo: {

@@ -16,7 +16,7 @@ export const listWords = {
   page: 'Page',
   retry: 'Try again',
   clear: 'Clear search',
-  tries: 'Try one of these:',
+  suggestedSearches: 'Try one of these:',
   listOf: (items: string, page: number) => `List of ${items}${page > 1 ? `, page ${page}` : ''}`,
   none: 'No',
   matching: (total: number, query: string) => `${total > 1 ? 'match' : 'matches'} “${query}”`,

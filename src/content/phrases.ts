@@ -55,8 +55,8 @@ export const listedWithin = (most: number, texts: readonly string[]): string => 
 };
 
 /** The suggested searches that find one of the titles. */
-export const thatFind = (titles: readonly { title: string }[], ...tries: readonly string[]): string[] =>
-  tries.filter((text) => titles.some(({ title }) => title.toLowerCase().includes(text.toLowerCase())));
+export const thatFind = (titles: readonly { title: string }[], ...searches: readonly string[]): string[] =>
+  searches.filter((text) => titles.some(({ title }) => title.toLowerCase().includes(text.toLowerCase())));
 
 /** Whether the law and the colleges of India are those of the company. */
 export const inIndia = company.offices.some(({ countryCode }) => countryCode === 'IN');

@@ -4,13 +4,17 @@ import Typography from '@mui/material/Typography';
 import { colour } from '../theme/tokens';
 import { chapters } from './chapters';
 
+const LINK_HEIGHT = 44;
+/** In px: two rows of links and the padding above and below them. */
+const CONTENTS_HEIGHT = 2 * LINK_HEIGHT + 16;
+
 const Contents = styled('nav')(({ theme }) => ({
   borderBottom: `2px solid ${colour.ink}`,
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5), paddingBlock: theme.spacing(1) },
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 44,
+    minHeight: LINK_HEIGHT,
     fontWeight: 600,
     fontSize: '0.9375rem',
     color: 'inherit',
@@ -27,9 +31,9 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlock: theme.spacing(4, 3),
 }));
-const Chapter = styled('section')({ borderTop: `8px solid ${colour.sun}`, scrollMarginTop: 104 });
+const Chapter = styled('section')({ borderTop: `8px solid ${colour.sun}`, scrollMarginTop: CONTENTS_HEIGHT });
 
-/** Every component in every state, by chapter. */
+/** The components of the site in their main states, by chapter. */
 export const Gallery = () => (
   <>
     <Contents aria-label="Chapters" data-ground="sun">
@@ -48,8 +52,9 @@ export const Gallery = () => (
             Gallery of components
           </Typography>
           <p>
-            What the site is made of, on the grounds it may have. Links lead nowhere here. Forms are the real
-            ones: a lead goes to the CRM sandbox if one is running, and is held on this device if not.
+            The components of the site, on each background colour that they may have. Links lead nowhere here.
+            Forms are the real ones: a lead goes to the CRM sandbox if one is running, and is held on this
+            device if not.
           </p>
         </Intro>
       </Container>

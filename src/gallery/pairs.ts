@@ -75,7 +75,7 @@ const componentPairs = [
   words('page links: a hovered page', 'ink', 'sun'),
   words('question, hovered', 'ink', 'cream'),
   words('notice: words', 'ink', 'cream'),
-  words('phone number on the yellow banner', 'sun', 'ink'),
+  words('banner with the phone number: the number', 'sun', 'ink'),
   words('certificate: quiet words', 'inkMuted', 'cream'),
   words('avatar: the letter on clay', 'ink', 'clay'),
   words('avatar: the letter on light sun', 'ink', 'sunLight'),

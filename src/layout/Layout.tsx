@@ -12,7 +12,7 @@ import { barHeight, colour, radius } from '../theme/tokens';
 import { FloatingWidgets } from './FloatingWidgets';
 import { NavBar } from './NavBar';
 import { PageAnnouncer } from './PageAnnouncer';
-import { useWholeScroll } from './useWholeScroll';
+import { useFinishedScrollToTop } from './useFinishedScrollToTop';
 
 const Footer = island(FOOTER, () => import('./Footer'));
 
@@ -34,7 +34,7 @@ const useOwnScrollRestoration = () =>
 /** The frame of every page. */
 export const Layout = () => {
   const [asks, setAsks] = useState(false);
-  useWholeScroll();
+  useFinishedScrollToTop();
   useOwnScrollRestoration();
   useEffect(() => {
     let here = true;

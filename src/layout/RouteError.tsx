@@ -22,30 +22,30 @@ const describe = (error: unknown) => {
  */
 export const RouteError = () => {
   const error = useRouteError();
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const { revalidate } = useRevalidator();
-  // A page whose code could not be fetched opens once the connection is back.
+  // If the page's code could not be fetched, try again when the connection is back.
   useEffect(() => {
     const retry = () => void revalidate();
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [revalidate]);
-  // To the boundary around the page, which keeps the prerendered content.
-  if (!notFound && !hasNavigated()) throw error;
+  // Pass the error to the boundary around the whole page, which keeps the prerendered content.
+  if (!isNotFound && !hasNavigated()) throw error;
   return (
     <>
-      <title>{`${notFound ? errorPage.notFoundTitle : errorPage.brokenTitle} | ${company.name}`}</title>
+      <title>{`${isNotFound ? errorPage.notFoundTitle : errorPage.brokenTitle} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
       <InTheDark>
         {/* On a 404 the status is larger than the heading, because it tells visitors more. */}
-        <Typography variant={notFound ? 'h5' : 'h2'} component="h1">
+        <Typography variant={isNotFound ? 'h5' : 'h2'} component="h1">
           {errorPage.heading}
         </Typography>
-        <Typography variant={notFound ? 'pageTitle' : 'h3'} component="p">
+        <Typography variant={isNotFound ? 'pageTitle' : 'h3'} component="p">
           {describe(error)}
         </Typography>
-        <p>{notFound ? errorPage.notFound : errorPage.broken}</p>
-        {notFound && <SiteSearch />}
+        <p>{isNotFound ? errorPage.notFound : errorPage.broken}</p>
+        {isNotFound && <SiteSearch />}
         <Actions>
           <Button component={Link} to={paths.home}>
             {errorPage.home}

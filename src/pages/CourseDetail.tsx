@@ -5,8 +5,8 @@ import { CardItem } from '../components/CardGrid';
 import { DialogButton } from '../components/DialogButton';
 import { LogoStrip } from '../components/LogoStrip';
 import { NotFound } from '../components/NotFound';
+import { PhoneBanner } from '../components/PhoneBanner';
 import { Seo } from '../components/Seo';
-import { YellowBanner } from '../components/YellowBanner';
 import { paths } from '../config/paths';
 import { courseNotFound } from '../content/blocks';
 import { courses } from '../content/courses';
@@ -90,11 +90,11 @@ const CourseDetail = () => {
           <Certification certification={detail.certification} title={detail.title} kind="course" />
           {related}
         </PriceBar>
-        <YellowBanner {...copy.banner}>
+        <PhoneBanner {...copy.banner}>
           <DialogButton opens="course" subject={detail.title} size="large">
             {detail.cta}
           </DialogButton>
-        </YellowBanner>
+        </PhoneBanner>
         <JsonLd data={describeCourse({ detail, subtitle: course.subtitle, path, image: art })} />
       </Fold>
     </Fragment>

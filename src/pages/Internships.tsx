@@ -16,7 +16,7 @@ import { Testimonials } from '../sections/Testimonials';
 import { faqPage } from '../seo/faqPage';
 import { JsonLd } from '../seo/JsonLd';
 
-const Programmes = island('programmes', () => import('../sections/internships/Programmes'));
+const FeaturedProgrammes = island('programmes', () => import('../sections/internships/FeaturedProgrammes'));
 const Planner = island('planner', () => import('../sections/planner/Planner'));
 
 const { seo, rewards, testimonials, faq } = internshipsPage.landing;
@@ -26,7 +26,7 @@ const Internships = () => (
     <Seo seo={seo} path={paths.internships} image="internships" />
     <InternshipsHero />
     <Fold>
-      <Programmes />
+      <FeaturedProgrammes />
       <Outcomes />
       <Benefits layout="band" ground="white" title={rewards.heading} benefits={rewards.items} />
       <Planner />

@@ -66,18 +66,18 @@ test.each(['', '-1', '0', '01', '1.5', '1e9', '+2', '२', '2%0A', '%E0%A4%A', '
 );
 
 test.each([
-  ['courses', coursesPage.catalogue.tries, courses],
-  ['internships', internshipsPage.listing.tries, internships],
-  ['articles', blog.list.tries, articles],
-])('each suggested search for %s finds something', (_, tries, entries) => {
-  for (const text of tries)
+  ['courses', coursesPage.catalogue.suggestedSearches, courses],
+  ['internships', internshipsPage.listing.suggestedSearches, internships],
+  ['articles', blog.list.suggestedSearches, articles],
+])('each suggested search for %s finds something', (_, suggestedSearches, entries) => {
+  for (const text of suggestedSearches)
     expect(entries.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))).not.toEqual([]);
 });
 
 test('a search without results offers searches, and one click shows what they find', async () => {
   const { user, router } = renderWithApp(<CourseResults />, { path: '/?q=juggling&page=2' });
   expect(screen.getByRole('status')).toHaveTextContent('No course matches “juggling”');
-  const [text = ''] = coursesPage.catalogue.tries;
+  const [text = ''] = coursesPage.catalogue.suggestedSearches;
   await user.click(screen.getByRole('button', { name: text }));
   expect(router.state.location.search).toBe(`?q=${text}`);
   expect(screen.getByRole('heading', { name: new RegExp(text) })).toBeVisible();

@@ -80,6 +80,42 @@ test('no page of a company in Texas names India, its money, its tax or its time'
   expect(campusTerms.price).toMatch(/\$[\d,]+ per student per semester, and decides/);
 });
 
+test.each([
+  { tax: '18% GST', clause: ', or $1,180 with 18% GST' },
+  { tax: '8.1% VAT', clause: ', or $1,081 with 8.1% VAT' },
+  { tax: 'VAT', clause: '' },
+  { tax: '', clause: '' },
+])('with the tax $tax, the clause after a price is $clause', async ({ tax, clause }) => {
+  await become({ ...texas, tax });
+  const { orWithTax } = await import('../../src/content/money');
+  expect(orWithTax(1000)).toBe(clause);
+});
+
+test.each([
+  {
+    currency: '$',
+    currencyName: 'US dollars',
+    tax: '',
+    note: 'Prices of projects on this site are in US dollars.',
+  },
+  {
+    currency: '$',
+    currencyName: 'Australian dollars',
+    tax: '',
+    note: 'Prices of projects on this site are in Australian dollars. Clients abroad get their fixed price in US dollars.',
+  },
+  {
+    currency: 'CHF',
+    currencyName: 'francs',
+    tax: '8.1% VAT',
+    note: 'Prices of projects on this site are in francs; 8.1% VAT is added in the USA. Clients abroad get their fixed price in US dollars, without the tax.',
+  },
+])('a company with prices in $currencyName says so', async ({ note, ...changes }) => {
+  await become({ ...texas, ...changes });
+  const { pricesNote } = await import('../../src/content/money');
+  expect(pricesNote).toBe(note);
+});
+
 const dubai: Office = {
   name: 'Main office',
   street: '12 Bay Square',

@@ -30,6 +30,10 @@ test('the products of Home name the lengths and the lowest fees', () => {
 });
 
 test('each list suggests three searches', () => {
-  for (const tries of [coursesPage.catalogue.tries, internshipsPage.listing.tries, blog.list.tries])
-    expect(tries).toHaveLength(3);
+  for (const suggestedSearches of [
+    coursesPage.catalogue.suggestedSearches,
+    internshipsPage.listing.suggestedSearches,
+    blog.list.suggestedSearches,
+  ])
+    expect(suggestedSearches).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DialogButton } from '../../src/components/DialogButton';
 import { HostedDialog } from '../../src/components/HostedDialog';
@@ -39,28 +39,29 @@ test('a dialog stays when only the query of the page behind it changes', async (
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a dialog that was open at an entry does not open over the page before, while the entry is loading', async () => {
+test('no dialog opens over the old page while the page of its history entry is still loading', async () => {
   const { router } = renderRoutes([
     { path: '/', element: 'Page' },
     { path: '/slow', loader: () => new Promise(() => {}), element: 'Slow' },
   ]);
   followNavigation(router);
-  // Stands for Back: while the page loads, the router still reports its first action, Pop, and the entry is the other one.
+  // Imitates Back. The browser has already switched to the new entry, which names a dialog, while the router still shows the old
+  // page and reports Pop.
   history.replaceState({ dialog: { id: 'course', reader: 'student', subject: '' } }, '');
   act(() => void router.navigate('/slow'));
-  await screen.findByText('Page');
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-// React hydrates a dialog inside the `change` or `blur` event of a field, when the next one does not have the focus yet: a
-// move to the panel then made Chromium put the text for the next field into the first.
+// React may hydrate a dialog during the `change` or `blur` event of a field, before the next field has the focus. If the dialog
+// moved the focus then, Chromium put the text for the next field into the first one.
 test('a dialog that React renders moves no focus', () => {
   renderWithApp(<HostedDialog aria-label="Form">{null}</HostedDialog>);
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
-test('a program of the visitor, such as the menu of a password manager, may have the focus outside a dialog', () => {
+test("an element outside the dialog, such as a password manager's menu, can take the focus", () => {
   renderWithApp(<HostedDialog aria-label="Form">{null}</HostedDialog>);
   const menu = document.createElement('input');
   document.body.append(menu);

@@ -6,9 +6,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { courseDetailSchema, type CourseDetail } from '../../schemas/content';
 import { readLibrary } from '../../scripts/articles/library';
 import { articlesIn, draftPage } from '../../scripts/new/draft';
+import { templates } from '../../scripts/new/templates';
 import { company } from '../../src/content/company';
 import { courses } from '../../src/content/courses';
-import type { Covers } from '../../src/content/covers/types';
+import { layoutNames, paletteNames, type Covers } from '../../src/content/covers/types';
 import { contentMistakes } from '../helpers/content';
 import { temporaryFolder } from '../helpers/temporaryFolder';
 
@@ -95,6 +96,14 @@ test.each(['article', 'course'] as const)(
     expect(last.map(({ palette }) => palette)).not.toContain(drafted?.palette);
   },
 );
+
+test('a cover has a layout and a palette, even if the last covers have them all', () => {
+  const lastCovers = layoutNames.flatMap((layout) => paletteNames.map((palette) => ({ layout, palette })));
+  const draft = { id: 7, slug: 'rust', title: 'Rust', today: TODAY, lastCovers };
+  const cover = templates.article(draft).entries[0]?.code;
+  expect(cover).toContain('"layout":"');
+  expect(cover).toContain('"palette":"');
+});
 
 test('a second course of one name is refused, and nothing changes', async () => {
   const index = () => readFileSync(join(root, 'src/content/courses/index.ts'), 'utf8');

@@ -10,6 +10,13 @@ test('a port is taken from its variable', () => {
   expect(portFrom('CRM_PORT', 4174)).toBe(4200);
 });
 
+test('a port is taken from other settings than the environment', () => {
+  vi.stubEnv('PORT', '4200');
+  expect(portFrom('PORT', 4373, { PORT: '4400' })).toBe(4400);
+  expect(portFrom('PORT', 4373, {})).toBe(4373);
+  expect(() => portFrom('PORT', 4373, { PORT: 'abc' })).toThrow('PORT should be a number');
+});
+
 // With 0 the pages would send their leads to port 0.
 test.each(['0', '65536', '-1', '4.5', 'abc'])('a port of %s is refused', (port) => {
   vi.stubEnv('CRM_PORT', port);

@@ -13,8 +13,8 @@ import { RelatedArticles } from '../../src/sections/blog/RelatedArticles';
 import { TopReads } from '../../src/sections/blog/TopReads';
 import PastEvents from '../../src/sections/contact/PastEvents';
 import { FaqSection } from '../../src/sections/FaqSection';
+import FeaturedProgrammes from '../../src/sections/internships/FeaturedProgrammes';
 import InternshipResults from '../../src/sections/internships/InternshipResults';
-import Programmes from '../../src/sections/internships/Programmes';
 import { Testimonials } from '../../src/sections/Testimonials';
 import { faqPage } from '../../src/seo/faqPage';
 import { JsonLd, JsonLdCollector } from '../../src/seo/JsonLd';
@@ -39,7 +39,7 @@ const parts: Record<string, () => ReactNode> = {
   'top reads': () => <TopReads />,
   'related articles': () => <RelatedArticles related={[]} />,
   'list of articles': () => <ArticleResults />,
-  'featured internships': () => <Programmes />,
+  'featured internships': () => <FeaturedProgrammes />,
   'list of internships': () => <InternshipResults />,
 };
 

@@ -89,8 +89,22 @@ test.each(
   expect(result).toHaveTextContent(row.after);
 });
 
-const slugs: readonly string[] = services.map(({ slug }) => slug);
-test.runIf(slugs.includes('devops'))(
+const slugs = new Set<string>(services.map(({ slug }) => slug));
+test.runIf(slugs.has('aiml'))(
+  'an edge of the exhibit of aiml keeps its colour when its slider is at its lowest',
+  async () => {
+    renderWithApp(exhibitOf('aiml'));
+    const drawing = await screen.findByRole('img');
+    const colours = () => [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('stroke'));
+    const before = colours();
+    expect(new Set(before).size).toBeGreaterThan(2);
+    for (const slider of screen.getAllByRole<HTMLInputElement>('slider'))
+      fireEvent.change(slider, { target: { value: slider.min } });
+    expect(colours()).toEqual(before);
+  },
+);
+
+test.runIf(slugs.has('devops'))(
   'starting the exhibit of devops again shows version 41 and its button at once',
   async () => {
     const { user } = renderWithApp(exhibitOf('devops'));

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
+import { fieldsByForm } from '../../../schemas/forms.ts';
+import { wireName } from '../../../schemas/salesforce/wire.ts';
 
 /** A `.env` file of a site with a relay. */
 const settings = {
@@ -15,3 +17,13 @@ test('the sandbox reads the settings of the site and leaves the variables of the
   // `npm start` builds for the relay of .env instead of its own when the sandbox has written this one.
   expect(process.env).toEqual(before);
 });
+
+test.each(
+  Object.entries(fieldsByForm).flatMap(([form, fields]) => Object.keys(fields).map((name) => [form, name])),
+)(
+  'Salesforce has a place for the field of the %s form: %s is a standard field or in customFieldIds',
+  async (_form, name) => {
+    const { configuredFieldIds, findField } = await import('../fields.ts');
+    expect(findField(wireName(name ?? '', configuredFieldIds), {})).toBeDefined();
+  },
+);

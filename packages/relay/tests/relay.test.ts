@@ -4,7 +4,7 @@ import { samplesOf } from '../../../schemas/fields/field.ts';
 import { fieldsByForm, formKinds } from '../../../schemas/forms.ts';
 import { leadFields } from '../../../schemas/lead.ts';
 import { customFieldIds } from '../../../schemas/salesforce/ids.ts';
-import { placeholders } from '../../../schemas/salesforce/wire.ts';
+import { fixedFields, placeholders } from '../../../schemas/salesforce/wire.ts';
 import { paths } from '../../../src/config/paths.ts';
 import { expectConsole } from '../../../tests/helpers/console.ts';
 import { HOUR, MINUTE } from '../durations.ts';
@@ -301,7 +301,11 @@ test('without scripts a form beyond the limit keeps its text', async () => {
 
 test.each([
   ['a lead', leadPost({ phone: '1' }), 'answer your request'],
-  ['the newsletter', { retURL: `${SITE}/`, email: 'wrong' }, 'keep your address until you unsubscribe'],
+  [
+    'the newsletter',
+    { ...fixedFields.subscribe, retURL: `${SITE}/`, email: 'wrong' },
+    'keep your address until you unsubscribe',
+  ],
 ])('the form of %s says what the details are for and links to the policy', async (_case, fields, use) => {
   const page = await (await simulate().post(fields, html)).text();
   expect(page).toContain(use);

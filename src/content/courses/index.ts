@@ -3,7 +3,7 @@
  * see samples.ts.
  */
 import type { Course } from '../../../schemas/content.ts';
-import { moreThan } from '../money.ts';
+import { countOver } from '../money.ts';
 
 const duration = 'Short Term Course / Long Term Course';
 
@@ -14,7 +14,7 @@ export const courses: Course[] = [
     title: 'Data Engineering',
     subtitle: 'Build pipelines that arrive on time, survive bad input and can be run again without harm.',
     duration,
-    opportunities: moreThan(1.75, 'Lakh'),
+    opportunities: countOver(1.75, 'Lakh'),
     alt: 'Illustration: a database on stacked layers with a funnel, a gear and a chart',
   },
   {
@@ -24,7 +24,7 @@ export const courses: Course[] = [
     subtitle:
       'Learn the platform as a developer: data model, Flow, Apex, Lightning web components and releases.',
     duration,
-    opportunities: moreThan(1.2, 'Lakh'),
+    opportunities: countOver(1.2, 'Lakh'),
     alt: 'Illustration: a person in glasses beside a dashboard with a cloud badge',
   },
   {
@@ -33,7 +33,7 @@ export const courses: Course[] = [
     title: 'Web Development',
     subtitle: 'Learn the web step by step: HTML, CSS, JavaScript and React, with Git from the first day.',
     duration,
-    opportunities: moreThan(2.1, 'Lakh'),
+    opportunities: countOver(2.1, 'Lakh'),
     alt: 'Illustration: a monitor on a desk showing lines of code',
   },
   {
@@ -43,7 +43,7 @@ export const courses: Course[] = [
     subtitle:
       'Provision with Terraform, release with GitOps, and run services by agreed reliability targets.',
     duration,
-    opportunities: moreThan(1.6, 'Lakh'),
+    opportunities: countOver(1.6, 'Lakh'),
     alt: 'Illustration: an infinity loop with a terminal, a container and a gauge in orbit',
   },
   {
@@ -53,7 +53,7 @@ export const courses: Course[] = [
     subtitle:
       'Learn to research, structure, draw and test an interface, then hand it over so it can be built.',
     duration,
-    opportunities: moreThan(1.1, 'Lakh'),
+    opportunities: countOver(1.1, 'Lakh'),
     alt: 'Illustration: a pen nib in a mosaic with a palette and a cursor',
   },
   {
@@ -62,7 +62,7 @@ export const courses: Course[] = [
     title: 'MERN Stack',
     subtitle: 'Master MongoDB, Express, React and Node one layer at a time, then join them in a product.',
     duration,
-    opportunities: moreThan(1.4, 'Lakh'),
+    opportunities: countOver(1.4, 'Lakh'),
     alt: 'Illustration: a striped route leading through three stops to a stack of layers',
   },
   {
@@ -72,7 +72,7 @@ export const courses: Course[] = [
     subtitle:
       'Spring Boot on the server, React in the browser, and the testing habits that large Java teams expect.',
     duration,
-    opportunities: moreThan(2.2, 'Lakh'),
+    opportunities: countOver(2.2, 'Lakh'),
     alt: 'Illustration: a person holding a mug beside a window of code',
   },
   {
@@ -81,7 +81,7 @@ export const courses: Course[] = [
     title: 'Python Full Stack',
     subtitle: 'Django at the core, React where it helps, and a deployment you can explain.',
     duration,
-    opportunities: moreThan(1.9, 'Lakh'),
+    opportunities: countOver(1.9, 'Lakh'),
     alt: 'Illustration: a monitor on a desk showing a terminal, with a Python file badge',
   },
 ];

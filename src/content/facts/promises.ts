@@ -1,7 +1,7 @@
 /** Promises that every page makes in the same words. Sample values: see samples.ts. */
 
 import { company } from '../company.ts';
-import { lakhs, money, plusTax, pricesAre, unitExplained, withTax } from '../money.ts';
+import { lakhs, money, orWithTax, plusTax, pricesNote, unitExplained } from '../money.ts';
 import { inIndia, inWords, theCountry, whole } from '../phrases.ts';
 
 const [main, ...others] = company.offices;
@@ -131,7 +131,7 @@ export const engineerMonth = lakhs(2);
 
 /** The other terms of a client's project. */
 export const projectTerms = {
-  payment: `You pay for each milestone within 14 days of accepting its work. ${pricesAre}${inIndia ? ' Clients in India get a tax invoice and may deduct TDS.' : ''}${unitExplained}`,
+  payment: `You pay for each milestone within 14 days of accepting its work. ${pricesNote}${inIndia ? ' Clients in India get a tax invoice and may deduct TDS.' : ''}${unitExplained}`,
   team: 'A lead and one to five others: engineers, a designer, a tester. A senior engineer writes or reviews every change. We use no subcontractors. You meet the lead before you sign.',
   hours: `The team works in ${main.city}, 10 am to 7 pm ${company.timeZone}.${abroad ? ` The ${abroad.city} office leads projects in ${theCountry(abroad.country)} and joins the weekly call in the client’s morning.${late}` : ''}`,
   warranty: `For ${warrantyDays} days after a release we repair faults in our work at no cost. After that you can book care by the month; a report of a fault gets a reply within ${replyTime}.`,
@@ -163,7 +163,7 @@ const campusFee = (condition = '') =>
 /** What a college pays and gets in writing. */
 export const campusTerms = {
   fee: campusFee(` (for ${fewestPaid} students or more)`),
-  price: `The college pays ${campusFee()}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${withTax(batch * campusPerStudent)}. Smaller batches, from 20 students, pay for ${fewestPaid}: ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
+  price: `The college pays ${campusFee()}, and decides whether students share it. ${batch} students cost ${money(batch * campusPerStudent)}${orWithTax(batch * campusPerStudent)}. Smaller batches, from 20 students, pay for ${fewestPaid}: ${money(fewestPaid * campusPerStudent)}${plusTax}. Half is due at the start of the cycle, half after the final assessment.`,
   hours: 'Students spend 6 hours a week on it, for 16 weeks.',
   people:
     'A lead mentor is on campus two days a week, 32 days in a cycle, and one mentor for every 20 students joins online; you get their names with the proposal. If a mentor leaves, another takes over within two weeks.',

@@ -3,7 +3,7 @@
  * see samples.ts.
  */
 import type { FeaturedProgramme, Internship } from '../../../schemas/content.ts';
-import { moreThan } from '../money.ts';
+import { countOver } from '../money.ts';
 
 const duration = 'Short term and Long term';
 
@@ -14,21 +14,21 @@ export const featuredProgrammes: FeaturedProgramme[] = [
     title: 'Gen AI and Prompt Engineering',
     type: 'Internship and training',
     duration,
-    opportunities: moreThan(2, 'Lakhs'),
+    opportunities: countOver(2, 'Lakhs'),
   },
   {
     id: 2,
     title: 'Intro to Large Language Models',
     type: 'Internship and training',
     duration,
-    opportunities: moreThan(1.5, 'Lakhs'),
+    opportunities: countOver(1.5, 'Lakhs'),
   },
   {
     id: 3,
     title: 'Building LLM Powered Apps Using APIs',
     type: 'Internship and training',
     duration,
-    opportunities: moreThan(2.3, 'Lakhs'),
+    opportunities: countOver(2.3, 'Lakhs'),
   },
 ];
 
@@ -41,7 +41,7 @@ export const internships: Internship[] = [
     summary:
       'Write, test and version prompts for text, code and image models. Long term: an assistant that quotes its sources.',
     duration,
-    opportunities: moreThan(2, 'Lakhs'),
+    opportunities: countOver(2, 'Lakhs'),
     alt: 'Illustration: a person with a sheet of paper beside a chat window with a robot',
   },
   {
@@ -52,7 +52,7 @@ export const internships: Internship[] = [
     summary:
       'Build a tokeniser and a tiny transformer in PyTorch. Long term: fine-tune an open model with Hugging Face.',
     duration,
-    opportunities: moreThan(1.5, 'Lakhs'),
+    opportunities: countOver(1.5, 'Lakhs'),
     alt: 'Illustration: a brain with letters, a book, a chip and a speech bubble in orbit',
   },
   {
@@ -63,7 +63,7 @@ export const internships: Internship[] = [
     summary:
       'Build a FastAPI app on a model API. Long term: answers from real documents, tool calls and a budget.',
     duration,
-    opportunities: moreThan(2.3, 'Lakhs'),
+    opportunities: countOver(2.3, 'Lakhs'),
     alt: 'Illustration: a monitor on a desk showing an app joined to a language model',
   },
   {
@@ -74,7 +74,7 @@ export const internships: Internship[] = [
     summary:
       'Build AWS networks, servers and serverless functions with Terraform, and test what happens when they fail.',
     duration,
-    opportunities: moreThan(1.8, 'Lakhs'),
+    opportunities: countOver(1.8, 'Lakhs'),
     alt: 'Illustration: cloud layers stacked over a server and a database',
   },
   {
@@ -85,7 +85,7 @@ export const internships: Internship[] = [
     summary:
       'Take one app from a commit to a monitored Kubernetes cluster with Docker, Jenkins, Helm and Ansible.',
     duration,
-    opportunities: moreThan(1.6, 'Lakhs'),
+    opportunities: countOver(1.6, 'Lakhs'),
     alt: 'Illustration: an infinity loop on waves between a code branch and a rocket',
   },
   {
@@ -95,7 +95,7 @@ export const internships: Internship[] = [
     type: 'internship',
     summary: 'Build a documented Flask API and connect it to payments, email and webhooks that may fail.',
     duration,
-    opportunities: moreThan(1.7, 'Lakhs'),
+    opportunities: countOver(1.7, 'Lakhs'),
     alt: 'Illustration: a laboratory flask in a mosaic with Python and webhook tiles',
   },
   {
@@ -106,7 +106,7 @@ export const internships: Internship[] = [
     summary:
       'Build a React and TypeScript front end and test it with users. Long term: FastAPI and PostgreSQL behind it.',
     duration,
-    opportunities: moreThan(2.1, 'Lakhs'),
+    opportunities: countOver(2.1, 'Lakhs'),
     alt: 'Illustration: a smiling person beside a website with an atom badge',
   },
   {
@@ -116,7 +116,7 @@ export const internships: Internship[] = [
     type: 'internship',
     summary: 'Load, clean and model data with Data Factory and Databricks, and report on it in Power BI.',
     duration,
-    opportunities: moreThan(1.3, 'Lakhs'),
+    opportunities: countOver(1.3, 'Lakhs'),
     alt: 'Illustration: a monitor on a desk showing charts and a data dashboard',
   },
   {
@@ -127,7 +127,7 @@ export const internships: Internship[] = [
     summary:
       'Write browser tests in Java with Selenium and TestNG that find real faults. Long term: API tests as well.',
     duration,
-    opportunities: moreThan(1.25, 'Lakhs'),
+    opportunities: countOver(1.25, 'Lakhs'),
     alt: 'Illustration: a beetle circled by a target, a coffee cup and a checklist',
   },
   {
@@ -138,7 +138,7 @@ export const internships: Internship[] = [
     summary:
       'Release a real-time app with MongoDB, Express, React and Node, in a small team if others start with you.',
     duration,
-    opportunities: moreThan(1.4, 'Lakhs'),
+    opportunities: countOver(1.4, 'Lakhs'),
     alt: 'Illustration: three stacked layers joined to a browser and a database',
   },
   {
@@ -149,7 +149,7 @@ export const internships: Internship[] = [
     summary:
       'Build an admissions app with objects, sharing and Flow. Long term: Apex and Lightning web components.',
     duration,
-    opportunities: moreThan(1.2, 'Lakhs'),
+    opportunities: countOver(1.2, 'Lakhs'),
     alt: 'Illustration: a person beside a task board with a cloud badge',
   },
   {
@@ -160,7 +160,7 @@ export const internships: Internship[] = [
     summary:
       'Redesign an everyday service from interviews to a Figma prototype that five people have tested.',
     duration,
-    opportunities: moreThan(1.1, 'Lakhs'),
+    opportunities: countOver(1.1, 'Lakhs'),
     alt: 'Illustration: the Figma mark in a mosaic with a cursor and a palette',
   },
   {
@@ -171,7 +171,7 @@ export const internships: Internship[] = [
     summary:
       'Attack and harden machines in your own lab with Nmap, Burp Suite and Wazuh, and report what you find.',
     duration,
-    opportunities: moreThan(1.9, 'Lakhs'),
+    opportunities: countOver(1.9, 'Lakhs'),
     alt: 'Illustration: a shield on stacked layers with a padlock and a fingerprint',
   },
 ];

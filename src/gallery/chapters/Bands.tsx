@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { ClosingCta } from '../../components/ClosingCta';
-import { YellowBanner } from '../../components/YellowBanner';
+import { PhoneBanner } from '../../components/PhoneBanner';
 import { courses } from '../../content/courses';
 import { detailPages } from '../../content/detailPages';
 import { homeHeadings } from '../../content/home';
@@ -25,8 +25,8 @@ const AsksOfService = lazy(async () => {
 /** Full-width sections of pages: invitations, figures, the roadmap, a form. */
 export const Bands = () => (
   <>
-    <Specimen name="Yellow contact banner">
-      <YellowBanner {...detailPages.courses.banner} />
+    <Specimen name="Banner with the phone number">
+      <PhoneBanner {...detailPages.courses.banner} />
     </Specimen>
     <Specimen name="Closing call to action, to the contact page">
       <ClosingCta />

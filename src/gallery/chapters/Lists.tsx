@@ -35,7 +35,7 @@ const CourseSearch = () => (
       textOf={({ title }) => title}
       pageSizes={{ wide: 3, narrow: 2 }}
       noun={nouns.course}
-      tries={coursesPage.catalogue.tries}
+      suggestedSearches={coursesPage.catalogue.suggestedSearches}
       saysPage
     >
       {(course) => <CourseCard course={course} />}

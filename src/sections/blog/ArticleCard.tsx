@@ -47,7 +47,7 @@ export const ArticleCard = ({
         variant="cardLink"
         sx={{ marginTop: 'auto', paddingTop: { xs: 0.5, sm: 1.5 }, [inRow]: { marginTop: 0, paddingTop: 0 } }}
       >
-        {blog.list.card}
+        {blog.list.cardLink}
         <span className="visually-hidden"> {title}</span>
       </Link>
     </CardContent>

@@ -17,7 +17,7 @@ const ArticleResults = () =>
         textOf={({ title }) => title}
         pageSizes={ARTICLE_PAGE_SIZES}
         noun={nouns.article}
-        tries={blog.list.tries}
+        suggestedSearches={blog.list.suggestedSearches}
       >
         {(article) => <ArticleCard article={article} />}
       </PagedList>

@@ -15,7 +15,7 @@ export const CourseCard = ({ course, sizes }: { course: Course; sizes?: string }
     tracks={course.duration}
     weeks={programmeKinds.course.weeks}
     opportunities={course.opportunities}
-    more={coursesPage.landing.carousel.card}
+    more={coursesPage.landing.carousel.cardLink}
     sizes={sizes}
   />
 );

@@ -22,7 +22,7 @@ const CourseResults = () =>
         textOf={({ title }) => title}
         pageSizes={{ wide: 6, narrow: 4 }}
         noun={nouns.course}
-        tries={coursesPage.catalogue.tries}
+        suggestedSearches={coursesPage.catalogue.suggestedSearches}
         saysPage
       >
         {(course) => <CourseCard course={course} />}

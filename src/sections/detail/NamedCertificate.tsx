@@ -6,7 +6,7 @@ import { isComposing } from '../../browser/isComposing';
 import { Certificate } from '../../components/live/Certificate';
 import { toPng } from '../../components/live/certificate/toPng';
 import { PillInput } from '../../components/PillInput';
-import { useAnswer } from '../../components/useAnswer';
+import { useAnnouncement } from '../../components/useAnnouncement';
 import { detailPages } from '../../content/detailPages';
 
 const wholeLine = { flexBasis: '100%', minWidth: 0 } as const;
@@ -36,7 +36,7 @@ export const NamedCertificate = (programme: Programme) => {
   const drawing = useRef<SVGSVGElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [, answer, answerShown] = useAnswer();
+  const [, announce, announcement] = useAnnouncement();
   const name = typed.trim();
 
   // A name may have been typed before React.
@@ -44,13 +44,13 @@ export const NamedCertificate = (programme: Programme) => {
 
   const download = async () => {
     if (!name) {
-      answer(empty);
+      announce(empty);
       field.current?.focus();
       return;
     }
     const image = drawing.current && (await toPng(drawing.current).catch(() => null));
     if (image) save(image);
-    answer(image ? done : failed);
+    announce(image ? done : failed);
   };
   return (
     <Stack spacing={2}>
@@ -84,7 +84,7 @@ export const NamedCertificate = (programme: Programme) => {
           onInput={(event) => {
             setTyped(event.currentTarget.value);
             // It was about the name before.
-            answer('');
+            announce('');
           }}
         />
         <Button sx={{ flexGrow: { xs: 1, sm: 0 } }} onClick={() => void download()}>
@@ -100,7 +100,7 @@ export const NamedCertificate = (programme: Programme) => {
         )}
         {/* Takes no space while it is empty. */}
         <Typography role="status" variant="body2" sx={{ ...wholeLine, '&:empty': { position: 'absolute' } }}>
-          {answerShown}
+          {announcement}
         </Typography>
       </Stack>
     </Stack>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exhibit as copy } from '../../content/services/aiml';
 import { colour } from '../../theme/tokens';
 import { Slider } from './controls';
-import { forecast } from './network';
+import { forecast, type NetworkEdge } from './network';
 import { Caption, Drawing, Figure, Result } from './parts';
 
 /** The nodes of each layer. The inputs are in the middle of each third, where the sliders are. */
@@ -17,7 +17,7 @@ const toAnswer = { stroke: colour.cream, strokeWidth: 16 } as const;
 const scaled = (value: number, least: number, most: number) =>
   least + Math.min(1, Math.abs(value)) * (most - least);
 
-/** The words before a percentage that is only a bound. */
+/** 'under' or 'over' if the exact percentage lies outside 1 to 99. */
 const boundOf = (chance: number) => {
   if (chance < 0.01) return copy.under;
   return chance > 0.99 ? copy.over : undefined;
@@ -60,16 +60,20 @@ interface Point {
 /** The distance of an edge's control points from its ends. */
 const BEND = 120;
 
-/** An edge from one layer to the next. Its colour says whether the weight is negative, its width how large it is. */
-const Edge = ({ from, to, weight, most }: { from: Point; to: Point; weight: number; most: number }) => {
-  return (
-    <path
-      d={`M${from.x} ${from.y}C${from.x + BEND} ${from.y} ${to.x - BEND} ${to.y} ${to.x} ${to.y}`}
-      stroke={weight < 0 ? colour.sky : colour.sun}
-      strokeWidth={scaled(weight, 1.5, most)}
-    />
-  );
-};
+interface EdgeProps extends Partial<NetworkEdge> {
+  from: Point;
+  to: Point;
+  maxWidth: number;
+}
+
+/** An edge from one layer to the next. It is blue if its weight is negative, and wider the more it carries. */
+const Edge = ({ from, to, isNegative, carried = 0, maxWidth }: EdgeProps) => (
+  <path
+    d={`M${from.x} ${from.y}C${from.x + BEND} ${from.y} ${to.x - BEND} ${to.y} ${to.x} ${to.y}`}
+    stroke={isNegative ? colour.sky : colour.sun}
+    strokeWidth={scaled(carried, 1.5, maxWidth)}
+  />
+);
 
 /** A network with fixed weights: three facts about a customer, and how likely the customer is to leave. */
 const AiMl = () => {
@@ -93,7 +97,7 @@ const AiMl = () => {
           />
         ))}
       </Box>
-      {/* The drawing's left edge is the outline of its first nodes. */}
+      {/* The viewBox starts at 11.5, where the outline of the input nodes begins. */}
       <Drawing viewBox="11.5 0 688.5 446" role="img" aria-label={copy.alt} fill="none">
         {/* The line to the answer, which is below on a phone and on the right elsewhere. */}
         <Box
@@ -108,11 +112,11 @@ const AiMl = () => {
         />
         {inputNodes.map((from, row) =>
           hiddenNodes.map((to, column) => (
-            <Edge key={to.y} from={from} to={to} weight={edges[row]?.[column] ?? 0} most={16} />
+            <Edge key={to.y} from={from} to={to} maxWidth={16} {...edges[row]?.[column]} />
           )),
         )}
         {hiddenNodes.map((from, index) => (
-          <Edge key={from.y} from={from} to={output} weight={outEdges[index] ?? 0} most={20} />
+          <Edge key={from.y} from={from} to={output} maxWidth={20} {...outEdges[index]} />
         ))}
         {inputNodes.map(({ x, y }, index) => (
           <g key={y}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { grouped, money } from '../../content/money';
+import { money, withSeparators } from '../../content/money';
 import { exhibit as copy } from '../../content/services/cloudservices';
 import { border, colour, shadow } from '../../theme/tokens';
 import { display } from '../../theme/typography';
@@ -104,7 +104,7 @@ const Cloud = () => {
       <Box sx={{ ...area('slider'), alignSelf: 'end' }}>
         <Slider
           label={copy.slider}
-          text={grouped(visitors)}
+          text={withSeparators(visitors)}
           start={9000}
           min={1000}
           max={20000}

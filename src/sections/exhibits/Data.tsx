@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { mark, marked } from '../../config/mark';
-import { sign } from '../../content/money';
+import { currencySign } from '../../content/money';
 import { exhibit as copy } from '../../content/services/dataanalytics';
 import { border, box, colour, fonts, needsScript, radius, shadow } from '../../theme/tokens';
 import { Caption, Drawing, Figure, Result, Words } from './parts';
@@ -56,7 +56,7 @@ const Report = ({ name, value, full, fill }: { name: string; value: number; full
       {name}
     </Words>
     <Words x="22" y="118" fontSize="54">
-      {sign}
+      {currencySign}
       {fixed(value)}
       <tspan dx="8" fontSize="32">
         {copy.unit}
@@ -85,7 +85,7 @@ const Data = () => {
   // A box may have been ticked before React.
   useEffect(read, []);
   const left = copy.steps.filter((_, index) => !agreed[index]);
-  const figure = sign + fixed(copy.finance.amount);
+  const figure = currencySign + fixed(copy.finance.amount);
   const gap = left.reduce((sum, step) => sum + step.amount, 0);
   return (
     <Box
@@ -126,7 +126,7 @@ const Data = () => {
         <Result sx={{ order: 1 }}>
           {left.length > 0 ? (
             <>
-              <Figure>{`${sign}${fixed(gap)} ${copy.unit} ${copy.apart}`}</Figure>{' '}
+              <Figure>{`${currencySign}${fixed(gap)} ${copy.unit} ${copy.apart}`}</Figure>{' '}
               <span>{`${copy.left} ${left.length}`}</span>
             </>
           ) : (

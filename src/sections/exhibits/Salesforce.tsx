@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type PointerEvent } from 'react';
-import { sign } from '../../content/money';
+import { currencySign } from '../../content/money';
 import { exhibit as copy } from '../../content/services/salesforce';
 import { border, colour, needsScript, radius, shadow } from '../../theme/tokens';
 import { Caption, Figure, Result } from './parts';
@@ -121,7 +121,7 @@ const Salesforce = () => {
                 <Typography variant="h4" component="b">
                   {copy.deal}
                 </Typography>
-                {`${sign}${copy.value} ${copy.unit}`}
+                {`${currencySign}${copy.value} ${copy.unit}`}
               </Deal>
             )}
             {Array.from({ length: others[index] ?? 0 }, (_, other) => (
@@ -161,7 +161,7 @@ const Salesforce = () => {
           </Button>
         </Stack>
         <Result>
-          <Figure>{`${stage.name}: ${sign}${forecast} ${copy.unit} ${copy.forecast}`}</Figure>{' '}
+          <Figure>{`${stage.name}: ${currencySign}${forecast} ${copy.unit} ${copy.forecast}`}</Figure>{' '}
           <span>{stage.flow}</span>
         </Result>
       </Box>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { hasOwl } from '../../components/markShapes';
 import { marked } from '../../config/mark';
-import { grouped } from '../../content/money';
+import { withSeparators } from '../../content/money';
 import { exhibit as copy } from '../../content/services/webdevelopment';
 import { border, colour, radius, shadow } from '../../theme/tokens';
 import { Choices } from './controls';
@@ -123,7 +123,7 @@ const Track = ({ layout, share, seconds, sx }: TrackProps) => {
                 fontSize={isStacked ? 26 : 36}
                 textAnchor={isStacked ? 'end' : undefined}
               >
-                {grouped(kilobytes)} kB
+                {withSeparators(kilobytes)} kB
               </Words>
             </g>
             <g transform={`translate(0 ${down})`}>

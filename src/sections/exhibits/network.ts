@@ -22,17 +22,29 @@ const sigmoid = (sum: number) => 1 / (1 + Math.exp(-sum));
 const weightedSum = (values: readonly number[], ofValue: readonly number[], bias: number) =>
   values.reduce((sum, value, from) => sum + value * (ofValue[from] ?? 0), bias);
 
+/** An edge from one node to the next. */
+export interface NetworkEdge {
+  /** Whether its weight is negative, whatever it carries. */
+  isNegative: boolean;
+  /** Its weight, as a share of the largest, times the value at its start. */
+  carried: number;
+}
+const edgeOf = (weight: number, value = 0): NetworkEdge => ({
+  isNegative: weight < 0,
+  carried: (weight * value) / STRONGEST,
+});
+
 /**
- * Runs the network. An edge carries its weight, as a share of the largest, times the value at its start.
+ * Runs the network.
  * @param inputs complaints, days since the last order and years as a customer, each from 0 to 1
  */
 export const forecast = (inputs: readonly number[]) => {
-  const edges = weights.map((row, from) => row.map((weight) => (weight * (inputs[from] ?? 0)) / STRONGEST));
+  const edges = weights.map((row, from) => row.map((weight) => edgeOf(weight, inputs[from])));
   const hidden = biases.map((bias, to) => {
     const weightsOfNode = weights.map((row) => row[to] ?? 0);
     return sigmoid(STEEPNESS.hidden * weightedSum(inputs, weightsOfNode, bias));
   });
-  const outEdges = outWeights.map((weight, from) => (weight * (hidden[from] ?? 0)) / STRONGEST);
+  const outEdges = outWeights.map((weight, from) => edgeOf(weight, hidden[from]));
   const chance = sigmoid(STEEPNESS.answer * weightedSum(hidden, outWeights, outBias));
   return { edges, hidden, outEdges, chance };
 };

@@ -22,7 +22,7 @@ const InternshipResults = () =>
         textOf={({ title }) => title}
         pageSizes={{ wide: 9, narrow: 5 }}
         noun={nouns.programme}
-        tries={internshipsPage.listing.tries}
+        suggestedSearches={internshipsPage.listing.suggestedSearches}
       >
         {(internship) => <InternshipCard internship={internship} />}
       </PagedList>

@@ -4,7 +4,7 @@ import { Band } from '../Band';
 
 const { heading, text, button } = works.band;
 
-/** The yellow band under the portfolio. */
+/** The band under the portfolio, on the accent colour. */
 export const CollaborateBand = () => (
   <Band ground="sun" heading={heading} text={text}>
     <DialogButton opens="portfolio" size="large">

@@ -6,13 +6,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
-import { useAnswer } from '../../components/useAnswer';
+import { useAnnouncement } from '../../components/useAnnouncement';
 import { works } from '../../content/works';
 import { border, colour, needsScript, radius, shadow } from '../../theme/tokens';
 import { Poster } from './Poster';
 import { ruleNames, scoreAnswer, type Score } from './scoreAnswer';
 
-const Answer = styled('textarea')(({ theme }) => ({
+const AnswerField = styled('textarea')(({ theme }) => ({
   width: '100%',
   minHeight: '8rem',
   padding: theme.spacing(1.5, 2),
@@ -22,13 +22,14 @@ const Answer = styled('textarea')(({ theme }) => ({
   resize: 'vertical',
   ...needsScript,
 }));
-const rule = {
+const ruleStyle = {
   display: 'grid',
   gridTemplateColumns: '24px 1fr auto',
   gap: 1.5,
   alignItems: 'start',
 } as const;
-const mark = (isMet?: boolean) =>
+/** Before the first score the mark is an empty circle: the icon is there but transparent. */
+const markStyle = (isMet?: boolean) =>
   ({
     width: 24,
     height: 24,
@@ -41,17 +42,20 @@ const mark = (isMet?: boolean) =>
 
 const { interview, posters } = works;
 
-/** The poster of the simulator, with a question that a visitor can answer. The typed text never leaves the page. */
+/**
+ * The poster of the interview simulator project. It has a question that visitors can answer. The typed text stays in the
+ * page.
+ */
 const Interview = () => {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [score, setScore] = useState<Score>();
-  const [, answer, answerShown] = useAnswer();
+  const [, announce, announcement] = useAnnouncement();
 
   const evaluate = () => {
     const next = scoreAnswer(field.current?.value ?? '');
     setScore(next);
-    answer(next ? interview.score(next.total, ruleNames.length) : interview.empty);
+    announce(next ? interview.score(next.total, ruleNames.length) : interview.empty);
     if (!next) field.current?.focus();
   };
   return (
@@ -95,24 +99,24 @@ const Interview = () => {
         >
           {interview.label}
         </Typography>
-        <Answer ref={field} id={id} aria-describedby={`${id}-question`} />
+        <AnswerField ref={field} id={id} aria-describedby={`${id}-question`} />
         <Button onClick={evaluate} sx={needsScript}>
           {interview.button}
         </Button>
         <Box role="status" sx={{ display: 'grid', gap: 1 }}>
           {score ? (
             <Typography variant="score" component="strong">
-              {answerShown}
+              {announcement}
             </Typography>
           ) : (
-            answerShown
+            announcement
           )}
           {score?.weakest && <p>{`${interview.improve} “${score.weakest}”`}</p>}
         </Box>
         <Stack component="ul" spacing={1} sx={{ width: '100%' }}>
           {ruleNames.map((name) => (
-            <Typography key={name} variant="body2" component="li" sx={rule}>
-              <Icon name={score && !score.met[name] ? 'minus' : 'check'} sx={mark(score?.met[name])} />
+            <Typography key={name} variant="body2" component="li" sx={ruleStyle}>
+              <Icon name={score && !score.met[name] ? 'minus' : 'check'} sx={markStyle(score?.met[name])} />
               {interview.rules[name]}
               {score && (
                 <Box component="b" sx={{ whiteSpace: 'nowrap' }}>

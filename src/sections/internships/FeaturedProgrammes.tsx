@@ -11,8 +11,8 @@ import { SnapRow } from './SnapRow';
 
 const { heading, text, button } = internshipsPage.landing.programmes;
 
-/** The three programmes that the landing page features. */
-const Programmes = () =>
+/** The featured programmes of the landing page. Nothing if none of them is offered. */
+const FeaturedProgrammes = () =>
   featured.length > 0 && (
     <Section ground="paper" id={anchors.programmes} title={heading} lead={text}>
       <SnapRow
@@ -32,4 +32,4 @@ const Programmes = () =>
     </Section>
   );
 
-export default Programmes;
+export default FeaturedProgrammes;

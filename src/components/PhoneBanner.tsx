@@ -3,24 +3,24 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { yellowBanner } from '../content/blocks';
+import { phoneBanner } from '../content/blocks';
 import { phoneHref, phoneInText } from '../content/phrases';
 import { colour, radius, raised } from '../theme/tokens';
-import { display } from '../theme/typography';
+import { display as displayFont } from '../theme/typography';
 import { Icon } from './Icon';
 import { Section, Standfirst } from './Section';
 
-interface YellowBannerProps {
+interface PhoneBannerProps {
   heading: string;
   subheading: string;
   /** A button under the words. */
   children?: ReactNode;
 }
 
-const NUMBER_SIZE = 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)';
+const PHONE_SIZE = 'clamp(1.5rem, 1rem + 2.6vw, 2.5rem)';
 
-/** The yellow band with the support phone number. */
-export const YellowBanner = ({ heading, subheading, children }: YellowBannerProps) => (
+/** A band with the support phone number, on the accent colour. */
+export const PhoneBanner = ({ heading, subheading, children }: PhoneBannerProps) => (
   <Section ground="sun" label={heading} volume="quiet">
     <Box
       sx={{
@@ -45,7 +45,7 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
           boxShadow: raised(8),
         }}
       >
-        <Typography variant="body2">{yellowBanner.services}</Typography>
+        <Typography variant="body2">{phoneBanner.services}</Typography>
         <Link
           underline="hover"
           href={phoneHref}
@@ -55,19 +55,19 @@ export const YellowBanner = ({ heading, subheading, children }: YellowBannerProp
             gap: 1.5,
             color: colour.sun,
             overflowWrap: 'anywhere',
-            ...display,
-            // On a tablet the heading beside it needs the width.
-            fontSize: { xs: NUMBER_SIZE, md: '1.625rem', lg: NUMBER_SIZE },
+            ...displayFont,
+            // On a tablet the heading next to it needs the width.
+            fontSize: { xs: PHONE_SIZE, md: '1.625rem', lg: PHONE_SIZE },
             lineHeight: 1.1,
             letterSpacing: '-0.02em',
           }}
         >
-          {/* The drawing of the icon starts 3 px inside its box: so it starts where the letters do. */}
+          {/* The icon's drawing starts 3 px inside its box. The negative margin aligns it with the text below. */}
           <Icon name="phone" sx={{ marginLeft: '-3px' }} />
           {phoneInText}
         </Link>
         <Typography variant="body2" sx={{ textWrap: 'balance' }}>
-          {yellowBanner.support}
+          {phoneBanner.support}
         </Typography>
       </Stack>
     </Box>
