@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Field } from '../../schemas/fields/field';
 import { leadFields } from '../../schemas/lead';
@@ -44,4 +45,26 @@ test('a refused submit reports the broken rule, and no event holds the typed val
       const parts = sent.flatMap((event) => Object.values(event));
       expect(parts.filter((part) => part.includes(example))).toEqual([]);
     }
+});
+
+const errors = () => sent.filter(({ type }) => type === 'field_error');
+
+test('a refused submit reports the fields with a mistake alone', async () => {
+  showLeadForm();
+  fillIn({ ...leadEntries(), Email: '' });
+  await submitQuickly();
+  await vi.waitFor(() => expect(errors()).not.toEqual([]), 10_000);
+  expect(errors()).toEqual([{ type: 'field_error', form: 'homeInline', field: 'email', rule: 'required' }]);
+});
+
+test('two presses of Submit at once report a mistake once', async () => {
+  showLeadForm();
+  fillIn({ ...leadEntries(), Email: '' });
+  const form = document.forms[0] ?? document;
+  await act(async () => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  await vi.waitFor(() => expect(errors()).not.toEqual([]), 10_000);
+  expect(errors()).toHaveLength(1);
 });

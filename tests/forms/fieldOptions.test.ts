@@ -23,4 +23,5 @@ test.each([
   vi.resetModules();
   const all = await servicesWithout();
   expect(all?.filter((service) => !others?.includes(service))).toEqual([value]);
+  expect(others?.filter((service) => !all?.includes(service))).toEqual([]);
 });
