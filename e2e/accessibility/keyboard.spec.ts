@@ -5,8 +5,10 @@
 import { expect, type Page } from 'playwright/test';
 import { customFieldIds } from '../../schemas/salesforce/ids';
 import { paths } from '../../src/config/paths';
+import { company } from '../../src/content/company';
 import { formCopy } from '../../src/content/forms';
-import { serviceMenu } from '../../src/content/navigation';
+import { inNewTab } from '../../src/content/labels';
+import { navigation, serviceMenu } from '../../src/content/navigation';
 import { projects } from '../../src/content/projects';
 import { test, theLeadWith } from '../helpers/crm';
 import { dialog, expectThanks } from '../helpers/forms';
@@ -170,6 +172,8 @@ test.describe('on a phone', () => {
   test('the menu closes when focus leaves it', async ({ page }) => {
     const main = await openMenu(page);
     await tabTo(page, 'Contact Us');
+    expect((await press(page, 'Tab')).name).toBe(company.phone);
+    expect((await press(page, 'Tab')).name).toBe(inNewTab(navigation.whatsApp));
     await press(page, 'Tab');
     await expect(main).toBeHidden();
   });

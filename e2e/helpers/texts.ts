@@ -27,13 +27,14 @@ export const zoomIn = async (page: Page) => {
   await resize(page, 320, 256);
 };
 
-/** Applies the text spacing of WCAG 1.4.12. */
+/** Applies the text spacing of WCAG 1.4.12. Drawings keep theirs, as a picture of text would. */
 export const widenText = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     // The page's policy does not apply to a constructed sheet.
     sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      svg { letter-spacing: normal; word-spacing: normal; }
       p { margin-bottom: 2em !important; }
     `);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -169,6 +170,22 @@ const wideTables = (page: Page) =>
     tolerances,
   );
 
+/** A drawing cuts off what sticks out of it. Only sideways: the letters are less high than the box of their line. */
+const textsCutByTheirDrawing = (page: Page) =>
+  page.evaluate(
+    (allowed) =>
+      [...document.querySelectorAll<SVGTextElement>('svg text')]
+        .filter((text) => {
+          const drawing = text.closest('svg');
+          if (!drawing?.checkVisibility() || getComputedStyle(drawing).overflowX === 'visible') return false;
+          const { left, right } = text.getBoundingClientRect();
+          const frame = drawing.getBoundingClientRect();
+          return left < frame.left - allowed.box || right > frame.right + allowed.box;
+        })
+        .map(({ textContent }) => `the drawing cuts “${textContent.slice(0, 40)}”`),
+    tolerances,
+  );
+
 /** What a designer would reject at first sight in a page at rest, one line each. */
 export const brokenTexts = async (page: Page) => {
   await findShownTexts(page);
@@ -180,6 +197,7 @@ export const brokenTexts = async (page: Page) => {
     overlappingTexts,
     loosePunctuation,
     wideTables,
+    textsCutByTheirDrawing,
   ];
   const found = await Promise.all(checks.map((check) => check(page)));
   return [...new Set(found.flat())];

@@ -27,6 +27,13 @@ export const NothingFound = ({ suggestedSearches, searchFor }: NothingFoundProps
       pt: 2,
       pb: 4,
       gridTemplateColumns: { sm: 'auto 1fr' },
+      // The owl's white outline begins where the column does.
+      '& > svg': { marginLeft: '4px', width: { xs: 96, sm: 150 }, height: 'auto' },
+      // Three suggestions in a row of a phone.
+      '& .MuiButton-outlined': {
+        paddingInline: { xs: 2, sm: 3 },
+        fontSize: { xs: '0.9375rem', sm: '1.0625rem' },
+      },
     }}
   >
     <Owl size={150} line={2.6} gaze={towardsWords} />

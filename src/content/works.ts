@@ -31,11 +31,15 @@ export const works = {
     source: 'Source:',
     more: 'What we did, with sources',
   },
-  /** A poster a project: the service whose result it shows largest, one line, and the words of its drawing. */
+  /**
+   * A poster a project: the service whose result it shows largest, what the figure of this result counts, one line, and the
+   * words of its drawing.
+   */
   posters: {
     ecosystem: {
       project: 'ecosystem-web-presence',
       service: 'uiuxdesigns',
+      counted: 'people found the right service in two clicks',
       line: 'One design system. Each team still edits its own pages.',
       drawing: 'People who found the right service',
       rows: ['Before', 'After'],
@@ -43,18 +47,21 @@ export const works = {
     simulator: {
       project: 'visa-mock-interview',
       service: 'aiml',
+      counted: 'of scores agree with two human examiners',
       line: 'Students practise aloud, at any hour, and see which sentence to improve.',
     },
     platform: {
       project: 'learning-platform',
       service: 'fullstack',
+      counted: 'over 50% more of each course finished',
       line: 'Courses, grades and attendance in one place, for learners and for placement officers.',
-      drawing: 'Share of a course finished, the year before = 10',
+      drawing: ['Share of a course finished,', 'the year before = 10'],
       rows: ['Before', 'Now'],
     },
     overseas: {
       project: 'overseas-education-revamp',
       service: 'webdevelopment',
+      counted: 'more visits from search for a consultancy',
       line: 'A template for each country and course, and pages that load fast.',
       drawing: 'The year before = 100',
       /** The loudest line first. */

@@ -18,6 +18,8 @@ import { CrmForm } from './CrmForm';
  * whole dialog scrolls.
  */
 const FieldArea = styled(DialogContent)(({ theme }) => ({
+  // The buttons below the message begin where the fields do.
+  '& form > ul': { marginLeft: -5 },
   // In em: with text of twice the size the bar and the title need twice the height.
   '@media (max-height: 34.99em)': { flex: 'none', overflowY: 'visible' },
   '@media (min-height: 35em)': {
@@ -59,8 +61,25 @@ export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
   const titleId = useId();
   return (
     <HostedDialog maxWidth="sm" aria-labelledby={titleId}>
-      <Stack data-ground="sun" spacing={1} sx={{ pt: 3, pr: 9, pb: 2.5, pl: { xs: 3, sm: 4 } }}>
-        <DialogTitle variant="h3" component="h2" {...(isInTitle && mark(SUBJECT))}>
+      <Stack
+        data-ground="sun"
+        sx={{
+          gap: { xs: 0.5, sm: 1 },
+          pt: { xs: 2, sm: 3 },
+          pr: 9,
+          pb: { xs: 2, sm: 2.5 },
+          pl: { xs: 3, sm: 4 },
+          // Below the close button, lines are as wide as the fields.
+          '& > p': { marginRight: { xs: -6, sm: -5 } },
+        }}
+      >
+        <DialogTitle
+          variant="h3"
+          component="h2"
+          // On a phone at least as high as the close button next to it.
+          sx={{ minHeight: { xs: 48, sm: 0 }, alignContent: 'center', lineHeight: { xs: 1.1, sm: 1.15 } }}
+          {...(isInTitle && mark(SUBJECT))}
+        >
           {title}
         </DialogTitle>
         {!isInTitle && (
@@ -69,7 +88,7 @@ export const LeadDialog = ({ formId, reader, subject }: LeadDialogProps) => {
           </Typography>
         )}
         {/* Some dialogs have their sentence from the specification. */}
-        <p>{text ?? line}</p>
+        <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{text ?? line}</Typography>
       </Stack>
       <FieldArea dividers data-ground="white">
         <CrmForm formId={formId} titleId={titleId} beginnings={beginnings} />

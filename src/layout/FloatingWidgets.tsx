@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon';
-import { env } from '../config/env';
 import { mark } from '../config/mark';
 import { anchors, paths } from '../config/paths';
 import { company } from '../content/company';
@@ -23,10 +22,7 @@ import {
   widgetsSx,
 } from './FloatingWidgets.styles';
 import { SocialItems } from './SocialItems';
-
-/** A WhatsApp chat whose first message names the page that the visitor is looking at. */
-const whatsAppUrl = (pathname: string) =>
-  `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(navigation.whatsAppMessage(env.siteUrl + pathname))}`;
+import { whatsAppUrl } from './whatsAppUrl';
 
 /**
  * The widgets that float over every page. On a wide screen, social links and What's New are at the right edge and

@@ -44,7 +44,8 @@ export const Panel = styled('nav')(({ theme }) => ({
 // In the colour of the words: the line marks the current page, and the accent is too light for that.
 const underlined = { textDecoration: 'underline', textDecorationThickness: 3 } as const;
 
-export const BarLink = styled(NavLink)(({ theme }) => ({
+/** A link in the bar. In the side panel it is a row, whose look is in `late.css`. */
+export const BarLink = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',
   minHeight: 40,
@@ -52,11 +53,7 @@ export const BarLink = styled(NavLink)(({ theme }) => ({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover, &[aria-current=page]': underlined,
-  [narrow]: { minHeight: 48, ...theme.typography.menuItem },
-}));
-
-/** The button in the side panel. */
-export const panelButton = { [narrow]: { minHeight: 52, typography: 'menuItem' } } as const;
+});
 
 export const ServicesButton = styled('summary')(({ theme }) => ({
   display: 'flex',
@@ -66,7 +63,6 @@ export const ServicesButton = styled('summary')(({ theme }) => ({
   minHeight: barHeight - 2,
   fontWeight: 600,
   borderRadius: 8,
-  [narrow]: { minHeight: 52, ...theme.typography.menuItem },
 }));
 
 const shown = { visibility: 'visible', opacity: 1, transform: 'none' } as const;

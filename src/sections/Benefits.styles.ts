@@ -42,8 +42,13 @@ export const band = {
  * would be screens long, cards in a row to swipe.
  */
 export const Flow = styled(SnapRail)(({ theme }) => ({
+  // On a small phone one card shows at a time, so each is as high as its own text.
+  alignItems: 'start',
   // Two fill the column of a large phone, so that no word of the third shows.
-  '& > li': { [theme.breakpoints.up('sm')]: { flexBasis: `calc(50vw - ${margin} - ${theme.spacing(1)})` } },
+  [theme.breakpoints.up('sm')]: {
+    alignItems: 'stretch',
+    '& > li': { flexBasis: `calc(50vw - ${margin} - ${theme.spacing(1)})` },
+  },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -92,7 +97,7 @@ export const Flowing = styled('li')(({ theme }) => ({
   '--text-wrap': 'pretty',
   '& > :nth-child(3)': { gridColumn: '1 / -1', alignSelf: 'start' },
   [theme.breakpoints.down('md')]: {
-    // The cards of a row are as high as the longest, and their texts start at the same height.
+    // Two cards of a large phone are equally high, and their texts start at the same height.
     alignContent: 'start',
     gridTemplateRows: 'auto auto 1fr',
     padding: theme.spacing(3),

@@ -125,7 +125,17 @@ export const FaqSection = ({ ground, title, faqs }: FaqSectionProps) =>
             <Question>
               <span>{question}</span>
             </Question>
-            <Typography sx={{ px: { xs: 2.5, md: 3.5 }, pb: 2.5, maxWidth: '46rem' }}>{answer}</Typography>
+            <Typography
+              sx={{
+                px: { xs: 2.5, md: 3.5 },
+                pb: 2.5,
+                maxWidth: '46rem',
+                // Balanced lines would give each answer another width.
+                '--text-wrap': 'pretty',
+              }}
+            >
+              {answer}
+            </Typography>
           </Box>
         ))}
         <Box component="button" type="button" tabIndex={-1} sx={more} {...mark(NATIVE, MORE_BELOW)}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../src/config/paths';
+import { company } from '../../src/content/company';
 import { DIALOG_HOST } from '../../src/dialogs/dialogs.markup';
 import { NavBar } from '../../src/layout/NavBar';
 import { startMenus } from '../../src/native/menus';
@@ -9,7 +10,13 @@ import { renderWithApp } from '../helpers/render';
 
 // e2e/shell.spec.ts and e2e/accessibility/keyboard.spec.ts open and close the menus by pointer, tap and key.
 
+vi.mock('../../src/content/company', async (load) => {
+  const { company: own } = await load<{ company: object }>();
+  return { company: { ...own } };
+});
+
 beforeEach(() => {
+  Object.assign(company, { whatsapp: '441904000000' });
   stopListeningAfterwards();
   startMenus();
 });
@@ -48,4 +55,21 @@ test('following a link to the current page closes the menu', async () => {
   expect(isOpen()).toBe(true);
   await user.click(screen.getByText('Works', { selector: 'a' }));
   expect(isOpen()).toBe(false);
+});
+
+const whatsApp = () => screen.queryByText('WhatsApp')?.getAttribute('href');
+
+test('the panel ends in the phone number, and in a WhatsApp chat about the page', () => {
+  renderWithApp(<NavBar />, { path: paths.works });
+  const phone = screen.getByText(company.phone);
+  expect(phone).toHaveAttribute('href', `tel:${company.phone.replace(/[^+\d]/g, '')}`);
+  expect(whatsApp()).toContain('https://wa.me/441904000000?text=');
+  expect(whatsApp()).toContain(encodeURIComponent(paths.works));
+});
+
+test('the panel of a company without WhatsApp ends in the phone number', () => {
+  Object.assign(company, { whatsapp: '' });
+  renderWithApp(<NavBar />);
+  expect(screen.getByText(company.phone)).toBeInTheDocument();
+  expect(whatsApp()).toBeUndefined();
 });

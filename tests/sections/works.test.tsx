@@ -1,8 +1,11 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { projects } from '../../src/content/projects';
 import { works } from '../../src/content/works';
 import { NumberWords } from '../../src/sections/works/NumberWords';
+import { Numerals } from '../../src/sections/works/Numerals';
 import { Poster } from '../../src/sections/works/Poster';
-import { comparedIn, figureOf, risenTo } from '../../src/sections/works/results';
+import { comparedIn, figureOf, posterOf, risenTo } from '../../src/sections/works/results';
 import { renderWithApp } from '../helpers/render';
 
 test.each([
@@ -56,3 +59,31 @@ test('the details of each project have a name of their own', () => {
   expect(names.length).toBeGreaterThan(1);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('each figure at the head of Works says what it counts, before the link to its project', () => {
+  renderWithApp(<Numerals />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    projects.map(({ slug, title }) => {
+      const { result, counted } = posterOf(slug);
+      return `${figureOf(result)}${counted ?? 'nothing'}${title}`;
+    }),
+  );
+});
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\w%]+/g) ?? [];
+
+test.each(projects.map(({ slug }) => posterOf(slug)))(
+  'what is counted claims no more than the result "$result"',
+  ({ counted = '', result }) => {
+    const known = wordsOf(result);
+    // 'finished' is a form of 'finish'.
+    expect(wordsOf(counted).filter((word) => !known.some((one) => word.startsWith(one)))).toEqual([]);
+  },
+);
+
+test.each(projects.map(({ slug }) => posterOf(slug)))(
+  'the words under the figure of "$result" say "over" if the result does',
+  ({ counted = '', result }) => {
+    expect(counted.includes('over ')).toBe(result.includes('over '));
+  },
+);

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Ring } from './cycle/Ring';
 import type { CycleStep } from './cycle/steps';
 
-/** The campus programme as a ring, without words. Below a desktop's width the page shows only a list of its steps. */
+/** The campus programme as a ring, without words. On a phone the page shows only a list of its steps. */
 export const CampusCycle = ({ steps }: { steps: readonly CycleStep[] }) => (
   <Box
-    sx={{ display: { xs: 'none', lg: 'block' } }}
+    sx={{ display: { xs: 'none', md: 'block' } }}
     role="img"
     aria-label={`A cycle of ${steps.length} steps: ${steps.map(({ title }) => title).join(', ')}, and then the first again.`}
   >

@@ -88,7 +88,7 @@ export const live = {
 };
 
 /** The reason why there are more ratings than learners; empty where programmes have no ratings. */
-export const ratings: string = `Each figure is the average of lesson ratings since ${founded}. One learner rates many lessons, and people at single lessons and workshops rate them too.`;
+export const ratings: string = `Ratings: each figure is the average of lesson ratings since ${founded}. One learner rates many lessons, and people at single lessons and workshops rate them too.`;
 
 /** How often a client sees working software. */
 export const demos = 'a demo every second Friday';

@@ -45,7 +45,12 @@ export const ArticleCard = ({
         component={RouterLink}
         to={paths.article(id)}
         variant="cardLink"
-        sx={{ marginTop: 'auto', paddingTop: { xs: 0.5, sm: 1.5 }, [inRow]: { marginTop: 0, paddingTop: 0 } }}
+        sx={{
+          // On a phone cards are alone in view, so the link follows the title.
+          marginTop: { sm: 'auto' },
+          paddingTop: { xs: 0.5, sm: 1.5 },
+          [inRow]: { marginTop: 0, paddingTop: 0 },
+        }}
       >
         {blog.list.cardLink}
         <span className="visually-hidden"> {title}</span>

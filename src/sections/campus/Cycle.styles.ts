@@ -1,33 +1,40 @@
 import { CORNER } from '../../components/live/cycle/Ring';
 import { border, centred, unspoken } from '../../theme/tokens';
 
-/** The thickness of the bar between two steps on a phone, and between a step and the ring on a desktop, in px. */
+/** The thickness of the bar between two steps of the path, and between a step and the ring on a desktop, in px. */
 const BAR = 16;
 const ofRing = (share: number) => `calc(${share} * var(--ring))`;
 
 /** The icon of a step, in px. */
 const ICON = 56;
 
-/** The ring's width on a desktop: at 1024 px as much as the steps leave, and on a wide screen it grows with the column. */
+/**
+ * On a tablet the ring is next to the path of steps. Its width on a desktop: at 1024 px as much as the steps leave, and on a
+ * wide screen it grows with the column.
+ */
 export const layout = {
   '--ring': 'clamp(396px, 39vw, max(500px, min(30.2vw, 580px)))',
   position: 'relative',
+  display: { md: 'grid', lg: 'block' },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
+  columnGap: 5,
+  alignItems: 'center',
 } as const;
 
-/** In the middle of the steps. */
+/** On a desktop in the middle of the steps. */
 export const ring = {
-  position: 'absolute',
+  position: { lg: 'absolute' },
   zIndex: 1,
   left: '50%',
-  marginLeft: ofRing(-0.5),
-  width: 'var(--ring)',
+  marginLeft: { lg: ofRing(-0.5) },
+  width: { lg: 'var(--ring)' },
 } as const;
 
-/** Below each other, two and two, or on a desktop around the ring: two at its upper corners and two at its lower ones. */
+/** A path downwards, or on a desktop around the ring: two at its upper corners and two at its lower ones. */
 export const stepGrid = {
   display: 'grid',
-  columnGap: { md: 5, lg: 'var(--ring)' },
-  gridTemplateColumns: { md: '1fr 1fr' },
+  columnGap: { lg: 'var(--ring)' },
+  gridTemplateColumns: { lg: '1fr 1fr' },
   gridTemplateRows: { lg: `minmax(${ofRing(1 - 2 * CORNER)}, auto) auto` },
   paddingTop: { lg: `calc(${CORNER} * var(--ring) - ${BAR / 2}px)` },
   counterReset: 'step',
@@ -55,10 +62,10 @@ const step = {
   },
 } as const;
 
-/** On a phone the bar downwards to the next step. On a desktop it leads to the ring, which is at its left or right. */
+/** The bar downwards to the next step of the path. On a desktop it leads to the ring, which is at its left or right. */
 const bar = (isRight: boolean) =>
   ({
-    content: { xs: '""', md: 'none', lg: '""' },
+    content: '""',
     position: 'absolute',
     left: { xs: (ICON - BAR) / 2, lg: isRight ? ofRing(-CORNER) : 0 },
     right: { lg: isRight ? 0 : ofRing(-CORNER) },
@@ -86,10 +93,9 @@ export const stepAt = (index: number) => {
   };
 };
 
-/** Below the four steps, where they are not around the ring: the first step follows again. */
+/** At the end of the path: the first step follows again. */
 export const againStep = {
   ...step,
-  gridColumn: { md: '1 / -1' },
   display: { xs: 'grid', lg: 'none' },
 } as const;
 

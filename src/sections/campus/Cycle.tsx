@@ -9,7 +9,7 @@ import { campus } from '../../content/campus';
 import { colour } from '../../theme/tokens';
 import { againStep, layout, ring, stepAt, stepGrid, stepIcon } from './Cycle.styles';
 
-/** The four steps of the programme: below each other on a phone, two and two on a tablet, around a ring on a desktop. */
+/** The four steps of the programme: a path on a phone, a path next to a ring on a tablet, around the ring on a desktop. */
 const Cycle = () => {
   const { heading, text: lead, steps, again } = campus.cycle;
   return (

@@ -145,7 +145,7 @@ const FactPanel = ({ kind, slug }: FactPanelProps) => {
       </Paper>
       <GuaranteeNote withTerms large />
       {ratings && (
-        <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 1 }}>
+        <Typography id={RATINGS} variant="body2" color="textSecondary" sx={{ paddingTop: 3 }}>
           {ratings}
         </Typography>
       )}

@@ -94,7 +94,14 @@ const Results = () => (
                 </Box>
                 {label}
               </Typography>
-              <h3 id={`case-${project}`}>{title}</h3>
+              {/* In the face of texts: the figure above is as large as a title. */}
+              <Typography
+                component="h3"
+                id={`case-${project}`}
+                sx={{ fontWeight: 600, lineHeight: 1.35, paddingTop: 1 }}
+              >
+                {title}
+              </Typography>
               <p>{text}</p>
               <Typography variant="body2" color="textSecondary">
                 {sourceOf(source)}

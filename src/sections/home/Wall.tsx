@@ -72,7 +72,6 @@ const words = {
   flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
   gap: { xs: 2, md: 1, lg: 2 },
   // Little on a tablet, where 'Machine learning' and the arrow only just fit a third of the column.
   paddingInline: { xs: 3, md: 1.5, lg: 2.5 },
@@ -98,7 +97,8 @@ export const Wall = ({ label, links }: { label: string; links: readonly LinkRow[
               loading="lazy"
             />
           </Film>
-          <Box component="span" sx={words}>
+          {/* Names are level where one of their notes has more lines. */}
+          <Box component="span" sx={{ ...words, alignItems: note ? 'start' : 'center' }}>
             <span>
               <Typography
                 variant="h6"

@@ -86,7 +86,10 @@ export const ProgrammeCard = ({
         {badge}
       </Typography>
     )}
-    <CardContent sx={{ gap: 1.5, paddingTop: 2.5, paddingBottom: 1.5, [inRow]: wordsInRow }}>
+    {/* On a phone cards are alone in view, so the foot follows the text. Elsewhere the feet of neighbours are level. */}
+    <CardContent
+      sx={{ flex: { xs: 'none', sm: 1 }, gap: 1.5, paddingTop: 2.5, paddingBottom: 1.5, [inRow]: wordsInRow }}
+    >
       <Typography variant="h4">
         <Parted at={/(?<=[:-]) /}>{title}</Parted>
       </Typography>

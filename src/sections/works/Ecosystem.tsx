@@ -34,7 +34,7 @@ const Ecosystem = () => {
       <Chart
         fill={colour.ink}
         fontSize="26"
-        viewBox={`0 0 502 ${50 + shares.length * groupHeight}`}
+        viewBox={`0 0 502 ${33 + shares.length * groupHeight}`}
         role="img"
         aria-label={result}
       >

@@ -71,6 +71,8 @@ const Interview = () => {
           justifyItems: 'start',
           p: { xs: 3, md: 4 },
           boxShadow: shadow(8),
+          // The shadow is in the card's column: the words are as far from it as from a drawing.
+          marginRight: { lg: 1 },
         }}
       >
         <Typography id={`${id}-title`} variant="subtitle2" component="h4">

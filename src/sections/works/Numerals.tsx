@@ -10,13 +10,13 @@ import { posterOf } from './results';
 
 const numeral = {
   ...display,
-  fontSize: growing({ least: 3.25, start: 1.9, slope: 5.6, laptop: 6 }),
+  fontSize: growing({ least: 3.25, start: 1.9, slope: 5.6, laptop: 5.6 }),
   lineHeight: 0.9,
   letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
 } as const;
 
-/** The figure of each project, with a link to its poster. */
+/** The figure of each project, what it counts, and a link to the project's poster. */
 export const Numerals = () => (
   <Box
     component="ul"
@@ -28,27 +28,33 @@ export const Numerals = () => (
       rowGap: { xs: 3, lg: 5 },
     }}
   >
-    {projects.map(({ slug, title }) => (
-      <Box
-        key={slug}
-        component="li"
-        sx={{
-          // The numbers of neighbours start at the same height, and so do their names.
-          display: 'grid',
-          gridRow: 'span 2',
-          gridTemplateRows: 'subgrid',
-          rowGap: 1,
-          paddingTop: 2,
-          borderTop: outline,
-        }}
-      >
-        <Typography variant="inherit" component="span" sx={numeral} aria-hidden="true">
-          <NumberWords result={posterOf(slug).result} />
-        </Typography>
-        <Link href={`#${slug}`} color="inherit" sx={{ fontWeight: 600, alignSelf: 'start' }}>
-          {title}
-        </Link>
-      </Box>
-    ))}
+    {projects.map(({ slug, title }) => {
+      const { result, counted } = posterOf(slug);
+      return (
+        <Box
+          key={slug}
+          component="li"
+          sx={{
+            // The numbers of neighbours start at the same height, and so do the texts under them.
+            display: 'grid',
+            gridRow: 'span 3',
+            gridTemplateRows: 'subgrid',
+            rowGap: 1,
+            paddingTop: 2,
+            borderTop: outline,
+          }}
+        >
+          <Typography variant="inherit" component="span" sx={numeral}>
+            <NumberWords result={result} />
+          </Typography>
+          <p>{counted}</p>
+          <Typography variant="body2" component="span">
+            <Link href={`#${slug}`} color="inherit">
+              {title}
+            </Link>
+          </Typography>
+        </Box>
+      );
+    })}
   </Box>
 );

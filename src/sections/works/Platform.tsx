@@ -9,6 +9,11 @@ const { project, drawing, rows } = works.posters.platform;
 const BEFORE = 10;
 const PER_ROW = 5;
 const STEP = 104;
+/** The lines of the words above the chart, and where the chart starts below them. */
+const LINE = 30;
+const TOP = 62 + LINE;
+/** The space below a group, which the last one does not need. */
+const BELOW = 25;
 
 /** A finished lesson. */
 const Tile = ({ at }: { at: number }) => (
@@ -26,19 +31,23 @@ const Platform = () => {
   const over = result.includes(`over ${figureOf(result)}`) ? 'over ' : '';
   const heightOf = (lessons: number) => Math.ceil(lessons / PER_ROW) * STEP + 56;
   const groups = [
-    { name: rows[0], lessons: BEFORE, count: String(BEFORE), y: 62 },
-    { name: rows[1], lessons: now, count: `${over}${now}`, y: 62 + heightOf(BEFORE) },
+    { name: rows[0], lessons: BEFORE, count: String(BEFORE), y: TOP },
+    { name: rows[1], lessons: now, count: `${over}${now}`, y: TOP + heightOf(BEFORE) },
   ];
   return (
     <Poster project={project} ground="pine">
       <Chart
         fill={colour.cream}
         fontSize="26"
-        viewBox={`0 0 509 ${62 + heightOf(BEFORE) + heightOf(now)}`}
+        viewBox={`0 0 509 ${TOP + heightOf(BEFORE) + heightOf(now) - BELOW}`}
         role="img"
         aria-label={result}
       >
-        <text y="28">{drawing}</text>
+        {drawing.map((words, line) => (
+          <text key={words} y={28 + line * LINE}>
+            {words}
+          </text>
+        ))}
         {groups.map(({ name, lessons, count, y }) => (
           <g key={name} transform={`translate(0 ${y})`}>
             <text y="26">{`${name}: ${count}`}</text>

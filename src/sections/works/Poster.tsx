@@ -10,6 +10,7 @@ import { WholeWords } from '../../components/WholeWords';
 import { paths } from '../../config/paths';
 import { works } from '../../content/works';
 import type { Ground } from '../../theme/palette';
+import { spacing } from '../../theme/spacing';
 import { barHeight, border, iconSize } from '../../theme/tokens';
 import { display } from '../../theme/typography';
 import { NumberWords } from './NumberWords';
@@ -26,23 +27,33 @@ const Root = styled('article')(({ theme }) => ({
     scrollMarginTop: `calc(${barHeight}px - ${theme.spacing(12)})`,
   },
 }));
-const Grid = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-    gap: theme.spacing(5, 'clamp(2rem, 5vw, 4rem)'),
-    // Opening the details must not move the drawing.
+/** The height of the closed details, in px. */
+const CLOSED = 60;
+
+const wideNarrow = 'minmax(0, 1.1fr) minmax(0, 1fr)';
+const narrowWide = 'minmax(0, 1fr) minmax(0, 1.1fr)';
+
+/**
+ * Words, details and the drawing below each other or, `from` a width on, the drawing beside the others. There the
+ * drawing reaches down to the foot of the closed details, which open below it: neither moves the other.
+ */
+const layout = ({ turned, from }: { turned?: boolean | undefined; from: 'md' | 'lg' }) => {
+  const [words, drawing] = turned ? [2, 1] : [1, 2];
+  return {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', [from]: turned ? narrowWide : wideNarrow },
+    columnGap: 5,
+    rowGap: 2,
     alignItems: 'start',
-    '[data-turned] > & > :first-child': { order: 1 },
-    '[data-turned] > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
-  },
-  [theme.breakpoints.between('md', 'lg')]: {
-    '[data-tall] > &': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '[data-tall] > & > :first-child': { order: 0 },
-  },
-}));
+    '& > *': { gridColumn: { [from]: words } },
+    '& > :last-child': {
+      gridColumn: { [from]: drawing },
+      gridRow: { [from]: 1 },
+      marginTop: { xs: 3, [from]: 0 },
+      marginBottom: { [from]: `calc(${-CLOSED}px - ${spacing(2)})` },
+    },
+  } as const;
+};
 const more = {
   borderBlock: '2px solid currentColor',
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
@@ -52,7 +63,8 @@ const summary = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 2,
-  minHeight: 56,
+  // Without the lines above and below it.
+  minHeight: CLOSED - 4,
   paddingBlock: 1,
   fontWeight: 700,
 } as const;
@@ -86,8 +98,8 @@ interface PosterProps {
 export const Poster = ({ project, ground, turned, tall, children }: PosterProps) => {
   const { slug, title, description, line, result, results } = posterOf(project);
   return (
-    <Root id={slug} data-ground={ground} data-turned={turned || undefined} data-tall={tall || undefined}>
-      <Grid>
+    <Root id={slug} data-ground={ground} data-turned={turned || undefined}>
+      <Container sx={layout({ turned, from: tall ? 'lg' : 'md' })}>
         <Stack spacing={2}>
           <Typography variant="inherit" component="span" sx={figure} aria-hidden="true">
             <NumberWords result={result} />
@@ -99,38 +111,33 @@ export const Poster = ({ project, ground, turned, tall, children }: PosterProps)
             <WholeWords>{`${result}.`}</WholeWords>
           </Typography>
           <Typography variant="subtitle1">{line}</Typography>
-          <Box component="details" sx={more}>
-            <Box component="summary" sx={summary}>
-              <span>
-                {works.results.more}
-                <span className="visually-hidden">: {title}</span>
-              </span>
-              <Icon name="plus" sx={{ ...iconSize(22), [whileOpen]: { display: 'none' } }} />
-              <Icon name="minus" sx={{ ...iconSize(22), [whileClosed]: { display: 'none' } }} />
-            </Box>
-            <Typography sx={content}>{description}</Typography>
-            <Stack component="ul" spacing={2} sx={content}>
-              {results.map(({ result: measured, source, name, service }) => (
-                <li key={measured}>
-                  <Box component="strong" sx={{ display: 'block' }}>
-                    {measured}
-                  </Box>
-                  <Typography
-                    variant="body2"
-                    component="small"
-                    color="textSecondary"
-                    sx={{ display: 'block' }}
-                  >
-                    {works.results.source} {source}.
-                  </Typography>
-                  <Link to={paths.services[service]}>{name}</Link>
-                </li>
-              ))}
-            </Stack>
-          </Box>
         </Stack>
+        <Box component="details" sx={more}>
+          <Box component="summary" sx={summary}>
+            <span>
+              {works.results.more}
+              <span className="visually-hidden">: {title}</span>
+            </span>
+            <Icon name="plus" sx={{ ...iconSize(22), [whileOpen]: { display: 'none' } }} />
+            <Icon name="minus" sx={{ ...iconSize(22), [whileClosed]: { display: 'none' } }} />
+          </Box>
+          <Typography sx={content}>{description}</Typography>
+          <Stack component="ul" spacing={2} sx={content}>
+            {results.map(({ result: measured, source, name, service }) => (
+              <li key={measured}>
+                <Box component="strong" sx={{ display: 'block' }}>
+                  {measured}
+                </Box>
+                <Typography variant="body2" component="small" color="textSecondary" sx={{ display: 'block' }}>
+                  {works.results.source} {source}.
+                </Typography>
+                <Link to={paths.services[service]}>{name}</Link>
+              </li>
+            ))}
+          </Stack>
+        </Box>
         {children}
-      </Grid>
+      </Container>
     </Root>
   );
 };

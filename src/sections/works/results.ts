@@ -61,5 +61,5 @@ export const posterOf = (slug: string) => {
     throw new Error(
       `No service in src/content/facts/services.ts has a result of the project '${slug}'. Give it to one, or remove the project: docs/howto/remove-a-project.md.`,
     );
-  return { ...project, line: poster?.line, results, result: shown.result };
+  return { ...project, line: poster?.line, counted: poster?.counted, results, result: shown.result };
 };
